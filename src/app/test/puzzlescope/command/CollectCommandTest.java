@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.LessonAnswer;
-import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.learn.lesson.LocalizedText;
 
 class CollectCommandTest {
 
@@ -34,18 +34,25 @@ class CollectCommandTest {
     void theTableIsPrinted() {
         var commandResult = CommandResult.with("collect --folder " + folder);
         assertThat(commandResult.exitCode()).isZero();
-        assertThat(commandResult.out().lines()).hasSize(3).element(1).asString().startsWith("Ada,Queens,2026-03-01,1,0,0,1,");
-        assertThat(CommandResult.with("collect --table questions --folder " + folder).out())
+        assertThat(commandResult.out().lines())
+                .hasSize(3)
+                .element(1)
+                .asString()
+                .startsWith("Ada,Queens,2026-03-01,1,0,0,1,");
+        assertThat(CommandResult.with("collect --table questions --folder " + folder)
+                        .out())
                 .contains("Where to?");
     }
 
     @Test
     void theTableIsWrittenOnceAndNeverOverAnotherFileUntold() throws Exception {
         var table = folder.resolve("class.csv");
-        assertThat(CommandResult.with("collect --folder " + folder + " --out " + table).exitCode())
+        assertThat(CommandResult.with("collect --folder " + folder + " --out " + table)
+                        .exitCode())
                 .isZero();
         assertThat(Files.readString(table)).contains("Zoe");
-        assertThat(CommandResult.with("collect --folder " + folder + " --out " + table).exitCode())
+        assertThat(CommandResult.with("collect --folder " + folder + " --out " + table)
+                        .exitCode())
                 .isEqualTo(2);
         assertThat(CommandResult.with("collect --force --folder " + folder + " --out " + table)
                         .exitCode())
@@ -58,7 +65,8 @@ class CollectCommandTest {
         assertThat(none.exitCode()).isEqualTo(2);
         assertThat(none.err()).contains("--folder");
         Files.createDirectory(folder.resolve("empty"));
-        assertThat(CommandResult.with("collect --folder " + folder.resolve("empty")).err())
+        assertThat(CommandResult.with("collect --folder " + folder.resolve("empty"))
+                        .err())
                 .contains("no result files");
         Files.writeString(folder.resolve("bad" + LessonResults.ENDING), "[]");
         var damaged = CommandResult.with("collect --folder " + folder);

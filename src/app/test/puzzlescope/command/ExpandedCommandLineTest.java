@@ -81,8 +81,8 @@ class ExpandedCommandLineTest {
                     .out();
             assertThat(asked).contains("backtracking, other branch from step 2 on");
             assertThat(asked)
-                    .isNotEqualTo(
-                            CommandResult.with("questions queens --format " + format).out());
+                    .isNotEqualTo(CommandResult.with("questions queens --format " + format)
+                            .out());
         }
     }
 

@@ -112,14 +112,16 @@ class ExportCommandTest {
         assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
         assertThat(refused.err()).contains("already exists");
         assertThat(file).hasContent("mine");
-        assertThat(CommandResult.with(MAZE + "--force --out " + file).exitCode()).isZero();
+        assertThat(CommandResult.with(MAZE + "--force --out " + file).exitCode())
+                .isZero();
         assertThat(Files.readString(file)).startsWith("<svg");
     }
 
     @Test
     void numbersAreATableWithARowForEachMoment() throws IOException {
         var file = file("numbers.csv");
-        assertThat(CommandResult.with("export numbers hanoi --disks 3 --out " + file)).isEqualTo(new CommandResult(0, "", ""));
+        assertThat(CommandResult.with("export numbers hanoi --disks 3 --out " + file))
+                .isEqualTo(new CommandResult(0, "", ""));
         var lines = Files.readAllLines(file);
         assertThat(lines.getFirst()).startsWith("\uFEFFStep,").endsWith(",What happened");
         assertThat(lines.get(1)).startsWith("0,0,");
@@ -127,7 +129,8 @@ class ExportCommandTest {
         assertThat(lines.subList(1, lines.size()))
                 .allSatisfy(line -> assertThat(line.split(",").length).isGreaterThanOrEqualTo(columns - 1));
         assertThat(lines.getLast()).contains(",7,");
-        assertThat(CommandResult.with("export numbers maze --width 9 --height 7 --begin 9 --end 3 --out " + file("x.csv"))
+        assertThat(CommandResult.with(
+                                "export numbers maze --width 9 --height 7 --begin 9 --end 3 --out " + file("x.csv"))
                         .err())
                 .isEqualTo("--end: The range ends at step 3, before it begins at 9.\n");
     }
@@ -161,7 +164,8 @@ class ExportCommandTest {
         assertThat(CommandResult.with("export sheet lesson --name chess --out " + file("none.pdf"))
                         .err())
                 .startsWith("--name: There is no lesson \"chess\"; it is one of first-minutes, ");
-        assertThat(CommandResult.with("export sheet lesson --out " + file("none.pdf")).err())
+        assertThat(CommandResult.with("export sheet lesson --out " + file("none.pdf"))
+                        .err())
                 .startsWith("--name: Name a lesson: first-minutes, ")
                 .endsWith(", or a file that ends in .puzzlelesson.\n");
         assertThat(file("none.pdf")).doesNotExist();

@@ -37,7 +37,9 @@ class HelpTest {
             var help = CommandResult.with("transcript " + puzzle.id() + " --help --lang " + language.code())
                     .out();
             assertThat(help)
-                    .contains(new Words(language).localize(puzzle.id() + ".summary").substring(0, 12));
+                    .contains(new Words(language)
+                            .localize(puzzle.id() + ".summary")
+                            .substring(0, 12));
             Stream.concat(Flag.of(puzzle).stream(), Stream.of(CommandSpecs.TIME, CommandSpecs.LANGUAGE))
                     .forEach(flag -> assertThat(help).containsPattern(flag.typed() + "\\[?=<"));
         }
@@ -72,7 +74,8 @@ class HelpTest {
     @ParameterizedTest
     @EnumSource
     void theListOfPuzzlesIsTheCatalogue(Language language) {
-        var help = CommandResult.with("transcript --help --lang " + language.code()).out();
+        var help = CommandResult.with("transcript --help --lang " + language.code())
+                .out();
         assertThat(Catalogue.all()).allMatch(puzzle -> help.contains("\n  " + puzzle.id() + " "));
     }
 
@@ -88,6 +91,8 @@ class HelpTest {
 
     @Test
     void theVersionIsAResult() {
-        assertThat(CommandResult.with("--version").out()).startsWith("Puzzlescope").hasLineCount(1);
+        assertThat(CommandResult.with("--version").out())
+                .startsWith("Puzzlescope")
+                .hasLineCount(1);
     }
 }

@@ -30,8 +30,11 @@ class MazeSolveHandlerTest {
     void aSmallMazeIsDrawnWithItsWay() {
         var commandResult = CommandResult.with("solve maze --width 21 --height 9 --algorithm wilson --seed 3 --solve");
         assertThat(commandResult.exitCode()).isZero();
-        var drawing =
-                commandResult.out().lines().filter(line -> line.startsWith("\u2588")).toList();
+        var drawing = commandResult
+                .out()
+                .lines()
+                .filter(line -> line.startsWith("\u2588"))
+                .toList();
         assertThat(drawing).hasSize(9).allMatch(line -> line.length() == 21);
         assertThat(drawing.get(1).charAt(1)).isEqualTo('.');
         assertThat(drawing.get(7).charAt(19)).isEqualTo('.');
@@ -108,7 +111,8 @@ class MazeSolveHandlerTest {
             }
         }
         var flood = BreadthFirstFlood.search(grid, grid.index(0, 0), grid.index(40, 59), (_, _, _) -> {});
-        var commandResult = CommandResult.with("solve maze --width 121 --height 83 --seed 11 --algorithm kruskal --loops 30 --solve");
+        var commandResult = CommandResult.with(
+                "solve maze --width 121 --height 83 --seed 11 --algorithm kruskal --loops 30 --solve");
         assertThat(commandResult.out())
                 .contains("Loops: " + loops.opened() + "\n", "Steps from A to B: " + flood.length() + "\n");
     }
@@ -197,7 +201,8 @@ class MazeSolveHandlerTest {
         assertThat(CommandResult.with("solve maze --width 9 --height 9 --solve --to 9,1")
                         .exitCode())
                 .isEqualTo(2);
-        assertThat(CommandResult.with("solve maze --width 9 --height 9 --to 9,1").exitCode())
+        assertThat(CommandResult.with("solve maze --width 9 --height 9 --to 9,1")
+                        .exitCode())
                 .isZero();
     }
 
@@ -234,6 +239,7 @@ class MazeSolveHandlerTest {
                 .asString()
                 .startsWith("recursive-backtracker\t0.");
         assertThat(CommandResult.with("solve maze --compare 3 --json").out()).contains("\"dead-ends-deviation\":0.");
-        assertThat(CommandResult.with("solve maze --compare 3 --width 301").exitCode()).isEqualTo(2);
+        assertThat(CommandResult.with("solve maze --compare 3 --width 301").exitCode())
+                .isEqualTo(2);
     }
 }

@@ -83,7 +83,8 @@ class OutputFileTest {
     void theDemosPicturesAreReplacedOnlyByForce() throws IOException {
         Files.createFile(folder.resolve("queens-2-middle.png"));
         isRefused("demo --out " + folder, "queens-2-middle.png");
-        assertThat(CommandResult.with("demo --force --out " + folder).exitCode()).isZero();
+        assertThat(CommandResult.with("demo --force --out " + folder).exitCode())
+                .isZero();
         isRefused("demo --out " + folder.resolve("queens-2-middle.png"), "--out");
     }
 }

@@ -36,14 +36,17 @@ class QuestionsCommandTest {
             var commandResult = CommandResult.with(line);
             assertThat(commandResult.exitCode()).isZero();
             assertThat(commandResult.err()).isEmpty();
-            assertThat(commandResult.out()).isNotBlank().isEqualTo(CommandResult.with(line).out());
+            assertThat(commandResult.out())
+                    .isNotBlank()
+                    .isEqualTo(CommandResult.with(line).out());
         }
     }
 
     @Test
     void anotherSeedGivesOtherQuestions() {
         assertThat(CommandResult.with(QUEENS).out())
-                .isNotEqualTo(CommandResult.with(QUEENS.replace("seed 3", "seed 4")).out());
+                .isNotEqualTo(
+                        CommandResult.with(QUEENS.replace("seed 3", "seed 4")).out());
     }
 
     @ParameterizedTest
@@ -54,7 +57,8 @@ class QuestionsCommandTest {
         assertThat(commandResult.exitCode()).isZero();
         boolean own = Catalogue.get(puzzle).parameters().stream()
                 .anyMatch(input -> input.name().equals("seed"));
-        assertThat(commandResult.out()
+        assertThat(commandResult
+                        .out()
                         .equals(CommandResult.with(line.replace("--seed", "--question-seed"))
                                 .out()))
                 .isNotEqualTo(own);

@@ -53,7 +53,8 @@ class SavedGameTest {
         var told = CommandResult.with("transcript --run " + saved("hanoi", 3));
         assertThat(told.exitCode()).as(told.err()).isZero();
         assertThat(told.out().lines()).hasSize(3).allMatch(line -> line.contains("disk"), "tells of a disk");
-        assertThat(told.out()).isNotEqualTo(CommandResult.with("transcript hanoi").out());
+        assertThat(told.out())
+                .isNotEqualTo(CommandResult.with("transcript hanoi").out());
     }
 
     @Test

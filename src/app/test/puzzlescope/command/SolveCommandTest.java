@@ -32,7 +32,8 @@ class SolveCommandTest {
 
     @Test
     void aPuzzleWithoutASolvingOfItsOwnIsRunAndItsEventsAreCounted() {
-        assertThat(CommandResult.with("solve recursion --function factorial --n 5").out())
+        assertThat(CommandResult.with("solve recursion --function factorial --n 5")
+                        .out())
                 .containsPattern("(?m)^Algorithm: factorial$")
                 .containsPattern("(?m)^Steps: \\d+$")
                 .containsPattern("(?m)^Seconds: 0(\\.\\d+)?$");

@@ -35,13 +35,17 @@ class SolveGameTreeTest {
     void whatIsNoPositionIsRefused() {
         var commandResult = CommandResult.with("solve gametree --game nim --heaps 9");
         assertThat(commandResult.exitCode()).isEqualTo(ExitCode.REFUSED);
-        assertThat(commandResult.err()).contains("up to 4 heaps of up to 7 stones").hasLineCount(1);
+        assertThat(commandResult.err())
+                .contains("up to 4 heaps of up to 7 stones")
+                .hasLineCount(1);
     }
 
     @Test
     void aRunIsPrinted() {
         var commandResult = CommandResult.with("transcript gametree --game nim --heaps 1,3,5 --algorithm alpha-beta");
         assertThat(commandResult.exitCode()).isZero();
-        assertThat(commandResult.out()).startsWith("alphabeta([1,3,5], A, −∞, +∞)\n").contains("= 7, which is not 0");
+        assertThat(commandResult.out())
+                .startsWith("alphabeta([1,3,5], A, −∞, +∞)\n")
+                .contains("= 7, which is not 0");
     }
 }

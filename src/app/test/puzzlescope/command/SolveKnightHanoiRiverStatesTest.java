@@ -74,7 +74,8 @@ class SolveKnightHanoiRiverStatesTest {
     void aPuzzleOfOnesOwnIsReadFromAFile(@TempDir Path folder) throws IOException {
         var file = folder.resolve("jugs.txt");
         Files.writeString(
-                file, "\uFEFF" + ExamplePuzzles.WATER_JUGS.puzzle(Locale.ENGLISH).text());
+                file,
+                "\uFEFF" + ExamplePuzzles.WATER_JUGS.puzzle(Locale.ENGLISH).text());
         assertThat(CommandResult.with("solve states --own " + file).out().lines())
                 .contains("States: 14", "Fewest moves to the goal: 6", "Path: 0,0 4,0 1,3 1,0 0,1 4,1 2,3");
         var printed = CommandResult.with("transcript states --own " + file);
@@ -87,7 +88,8 @@ class SolveKnightHanoiRiverStatesTest {
     /** Table 6-1 of the book. */
     @Test
     void theTableOfPredecessorsHasTheStatesAsItsHeading() {
-        var lines = CommandResult.with("transcript states --table").out().lines().toList();
+        var lines =
+                CommandResult.with("transcript states --table").out().lines().toList();
         assertThat(lines).hasSize(16 + 1 + 1 + 16);
         assertThat(lines.get(17)).startsWith("visited\t3,3,L\t3,2,R\t3,1,R\t2,2,R\t3,2,L\t");
         assertThat(lines.get(18)).startsWith("0 (3,3,L)\t-1\t0\t0\t0\t-1\t-1");
@@ -166,6 +168,7 @@ class SolveKnightHanoiRiverStatesTest {
         assertThat(CommandResult.with("solve knight --compare --json").out().lines())
                 .hasSize(4)
                 .allMatch(line -> line.contains("\"calls\":"));
-        assertThat(CommandResult.with("solve knight --compare --rows 300").exitCode()).isEqualTo(2);
+        assertThat(CommandResult.with("solve knight --compare --rows 300").exitCode())
+                .isEqualTo(2);
     }
 }

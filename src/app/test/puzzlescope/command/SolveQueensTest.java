@@ -45,13 +45,15 @@ class SolveQueensTest {
 
     @Test
     void fundamentalSolutionsComeWithThoseThatATurnLeavesUnchanged() {
-        assertThat(CommandResult.with("solve queens --n 12 --fundamental --json").out())
+        assertThat(CommandResult.with("solve queens --n 12 --fundamental --json")
+                        .out())
                 .startsWith("{\"solutions\":14200,\"half-turn\":80,\"quarter-turn\":8,\"fundamental\":1787,");
     }
 
     @Test
     void oneSolutionIsGivenRowByRow() {
-        assertThat(CommandResult.with("solve queens --n 6 --algorithm construction").out())
+        assertThat(CommandResult.with("solve queens --n 6 --algorithm construction")
+                        .out())
                 .contains("Columns, row by row: 2 4 6 1 3 5\n");
     }
 
@@ -89,19 +91,22 @@ class SolveQueensTest {
 
     @Test
     void queensThatAreGivenAreKept() {
-        assertThat(CommandResult.with("solve queens --n 8 --given 1,-,-,-,2 --json").out())
+        assertThat(CommandResult.with("solve queens --n 8 --given 1,-,-,-,2 --json")
+                        .out())
                 .contains("\"columns\":[1,")
                 .contains("\"algorithm\":\"backtracking\"");
         assertThat(CommandResult.with("solve queens --n 8 --given 1 --algorithm min-conflicts --json")
                         .out())
                 .contains("\"columns\":[1,");
-        assertThat(CommandResult.with("solve queens --n 8 --given 1 --count --json").out())
+        assertThat(CommandResult.with("solve queens --n 8 --given 1 --count --json")
+                        .out())
                 .contains("\"solutions\":4,");
         assertThat(CommandResult.with("solve queens --n 6 --given 1").err()).contains("No solution has all the queens");
         assertThat(CommandResult.with("solve queens --n 6 --given 1,-,1").err())
                 .contains("row 1, column 1")
                 .contains("row 3, column 1");
-        assertThat(CommandResult.with("solve queens --n 6 --given 1 --fundamental").err())
+        assertThat(CommandResult.with("solve queens --n 6 --given 1 --fundamental")
+                        .err())
                 .contains("not symmetric");
     }
 }

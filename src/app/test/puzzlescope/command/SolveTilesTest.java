@@ -64,15 +64,19 @@ class SolveTilesTest {
 
     @Test
     void aBadLineIsNamed() throws IOException {
-        var commandResult = CommandResult.with("solve tiles --file " + file("1 2 3 4 5 6 7 0 8\n\n1 2 3 4 5 6 8 7 0\n"));
+        var commandResult =
+                CommandResult.with("solve tiles --file " + file("1 2 3 4 5 6 7 0 8\n\n1 2 3 4 5 6 8 7 0\n"));
         assertThat(commandResult.exitCode()).isEqualTo(2);
         assertThat(commandResult.out()).isEmpty();
-        assertThat(commandResult.err()).startsWith("Line 3: This board is unsolvable.").hasLineCount(1);
+        assertThat(commandResult.err())
+                .startsWith("Line 3: This board is unsolvable.")
+                .hasLineCount(1);
     }
 
     @Test
     void aFileWithoutBoardsIsRefused() throws IOException {
-        assertThat(CommandResult.with("solve tiles --file " + file("# nothing\n")).err())
+        assertThat(CommandResult.with("solve tiles --file " + file("# nothing\n"))
+                        .err())
                 .contains("no board in the file")
                 .hasLineCount(1);
     }

@@ -39,6 +39,7 @@ class MomentSelectionTest {
     void milestonesAreSolutionsAndDeadEnds() throws InterruptedException {
         var trace = queens().trace();
         long solution = trace.next(0, Role.SOLUTION);
-        assertThat(MomentSelection.MILESTONES.of(trace, 0, trace.length(), 100_000)).contains(solution);
+        assertThat(MomentSelection.MILESTONES.of(trace, 0, trace.length(), 100_000))
+                .contains(solution);
     }
 }

@@ -45,7 +45,9 @@ class PictureCropTest {
         assertThat(PictureCrop.parse("0.5,0,99.5%,40"))
                 .isEqualTo(new PictureCrop(0.5, 0, 99.5, 40))
                 .hasToString("0.5,0,99.5,40");
-        assertThat(PictureCrop.parse("25,0,50,40")).isEqualTo(new PictureCrop(25, 0, 50, 40)).hasToString("25,0,50,40");
+        assertThat(PictureCrop.parse("25,0,50,40"))
+                .isEqualTo(new PictureCrop(25, 0, 50, 40))
+                .hasToString("25,0,50,40");
     }
 
     @ParameterizedTest
@@ -84,7 +86,9 @@ class PictureCropTest {
             var size = pictureCrop.size(sight);
             assertThat(PictureCrop.parse(pictureCrop.toString())).isEqualTo(pictureCrop);
             assertThat(PictureSize.parse(size.toString())).isEqualTo(size);
-            assertThat(Math.max(pictureCrop.whole(size).width(), pictureCrop.whole(size).height()))
+            assertThat(Math.max(
+                            pictureCrop.whole(size).width(),
+                            pictureCrop.whole(size).height()))
                     .isLessThanOrEqualTo(PictureCrop.LARGEST_WHOLE);
         }
     }

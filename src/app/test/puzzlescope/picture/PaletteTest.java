@@ -72,8 +72,8 @@ class PaletteTest {
         pairs.addAll(IciclePainter.colorPairs());
         for (var colorPair : pairs) {
             for (var sight : Sight.values()) {
-                double contrast =
-                        sight.contrast(colorPair.one().color(style), colorPair.other().color(style));
+                double contrast = sight.contrast(
+                        colorPair.one().color(style), colorPair.other().color(style));
                 if (contrast < colorPair.distinction().contrast()) {
                     alike.add(String.format(
                             Locale.ROOT,

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.knight.KnightPuzzle;
@@ -85,7 +85,8 @@ class PuzzlePicturesTest {
         }
         session.close();
         var known = picture.colorPairs().stream()
-                .flatMap(colorPair -> Stream.of(colorPair.one().ink(), colorPair.other().ink()))
+                .flatMap(colorPair ->
+                        Stream.of(colorPair.one().ink(), colorPair.other().ink()))
                 .toList();
         assertThat(known).as("inks that it says are told apart").containsAll(inks);
     }

@@ -29,8 +29,8 @@ import puzzlescope.export.ExportKind;
 import puzzlescope.export.PictureCrop;
 import puzzlescope.export.PictureSize;
 import puzzlescope.tiles.picture.SquareLabel;
-import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.Shortcut;
 
 /** What is taken along of a run is chosen in one dialog, which a key opens in every tab. */
 class ExportDialogTest extends WindowTest {
@@ -97,7 +97,8 @@ class ExportDialogTest extends WindowTest {
         run(() -> window.act(Shortcut.EXPORT));
         assertThat(found("labels", ComboBox.class).getValue()).isEqualTo("coordinates");
         var kinds = found("export-kind", ComboBox.class);
-        var names = PuzzleServices.of(ExportKind.class).stream().map(ExportKind::id).toList();
+        var names =
+                PuzzleServices.of(ExportKind.class).stream().map(ExportKind::id).toList();
         run(() -> kinds.getSelectionModel().select(names.indexOf("numbers")));
         assertThat(now(() -> Window.getWindows().stream()
                         .anyMatch(each -> each.getScene().lookup("#labels") != null)))

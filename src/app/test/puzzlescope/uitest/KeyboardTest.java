@@ -201,7 +201,8 @@ class KeyboardTest extends WindowTest {
         push(KeyCode.F1);
         assertThat(help()).anyMatch(line -> line.startsWith("Depth-first search"));
         for (var shortcut : Shortcut.values()) {
-            assertThat(help()).contains(shortcut.allKeys(), new Words(Language.ENGLISH).localize("shortcut." + shortcut));
+            assertThat(help())
+                    .contains(shortcut.allKeys(), new Words(Language.ENGLISH).localize("shortcut." + shortcut));
         }
         assertThat(help()).contains("Shift+drag on the timeline");
         var search = now(() -> robot.lookup("#help-search").queryAs(TextField.class));

@@ -27,8 +27,8 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
 
@@ -51,10 +51,13 @@ class LessonDialogsTest extends WindowTest {
     }
 
     private static Lesson asking() {
-        var authoredQuestion = new Task.AuthoredQuestion(said("Which?"), List.of(said("This"), said("That")), 1, said("So it is."));
+        var authoredQuestion =
+                new Task.AuthoredQuestion(said("Which?"), List.of(said("This"), said("That")), 1, said("So it is."));
         var task = new Task.Questions(List.of(authoredQuestion), 0, 0);
         return new Lesson(
-                said("Short"), LocalizedText.EMPTY, List.of(new Chapter(said("One"), LocalizedText.EMPTY, run("tiles"), task)));
+                said("Short"),
+                LocalizedText.EMPTY,
+                List.of(new Chapter(said("One"), LocalizedText.EMPTY, run("tiles"), task)));
     }
 
     private boolean says(String id, String text) {

@@ -234,8 +234,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(node("algorithm").isDisabled()).isTrue();
         assertThat(node("rows").isDisabled()).isFalse();
         var algorithm = node(Control.class, "algorithm");
-        assertThat(now(() -> algorithm.getTooltip().getText()))
-                .isEqualTo("This has no effect while you play by hand.");
+        assertThat(now(() -> algorithm.getTooltip().getText())).isEqualTo("This has no effect while you play by hand.");
         click("#game-leave");
         assertThat(node("algorithm").isDisabled()).isFalse();
     }

@@ -119,7 +119,8 @@ class MarksTest extends WindowTest {
                 () -> Files.exists(file) && RunFile.read(file).marks().size() == 2);
         run(() -> window.player().history().marks().change(List.of()));
         run(() -> window.documents().open(file));
-        awaitFrame("they are back", () -> window.player().history().marks().all().size() == 2);
+        awaitFrame(
+                "they are back", () -> window.player().history().marks().all().size() == 2);
         assertThat(marks()).containsExactly(new Mark(9, "nine", "a note"), Mark.at(40));
     }
 

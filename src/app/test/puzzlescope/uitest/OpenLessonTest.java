@@ -21,13 +21,13 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.learn.question.PredictionGenerator;
+import puzzlescope.learn.question.PredictionKind;
 
 /** Somebody works through a lesson. */
 class OpenLessonTest extends WindowTest {

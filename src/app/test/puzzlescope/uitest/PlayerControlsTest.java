@@ -82,7 +82,8 @@ class PlayerControlsTest extends WindowTest {
         var calls = VisibleTexts.of(window.scene().getRoot()).calls();
         click(calls.get(2));
         assertThat(solverReplay.at(position()).calls().getLast()).isEqualTo(calls.get(2));
-        assertThat(solverReplay.at(position()).last().orElseThrow().callWithLead()).isEqualTo(calls.get(2));
+        assertThat(solverReplay.at(position()).last().orElseThrow().callWithLead())
+                .isEqualTo(calls.get(2));
         assertThat(position()).isLessThan(200);
     }
 

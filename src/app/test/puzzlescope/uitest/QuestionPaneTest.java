@@ -19,10 +19,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.app.ask.QuestionMode;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.question.Prediction;
-import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.window.control.Shortcut;
+import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player.Motion;
 
 /** Questions in the window: what comes next, what a class says, what holds for a run, what the algorithm does. */

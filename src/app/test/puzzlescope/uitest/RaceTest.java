@@ -18,8 +18,8 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.learn.race.Race;
+import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
 

@@ -12,8 +12,8 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.Shortcut;
 
 /** The calls as a tree in place of the timeline's curve. */
 class SearchTreeTest extends WindowTest {

@@ -26,8 +26,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import puzzlescope.app.main.OpenWindow;
-import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.Shortcut;
 
 /** All that a person can do in the window as it is now, each by a name. FX thread only. */
 final class WindowActions {

@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Trace;
 

@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import puzzlescope.tiles.fast.optimal.OptimalSolver;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.OptimalSolution;
+import puzzlescope.tiles.fast.optimal.OptimalSolver;
 import puzzlescope.tiles.fast.optimal.SearchProgressListener;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
-import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.search.IdaStarSearch;
 import puzzlescope.tiles.space.BoardSymmetries;
 import puzzlescope.tiles.space.TileOrder;
@@ -119,7 +119,8 @@ public final class OptimalTilesMeasurement {
             long since = System.nanoTime();
             solver.solveAll(boards, THREADS, () -> {}, (number, way) -> ways[number] = way);
             seconds.add(secondsSince(since));
-            generated = Arrays.stream(ways).mapToLong(OptimalSolution::generated).sum();
+            generated =
+                    Arrays.stream(ways).mapToLong(OptimalSolution::generated).sum();
             for (int i = 0; i < ways.length; i++) {
                 check(ways[i].length(), instances.get(i));
             }

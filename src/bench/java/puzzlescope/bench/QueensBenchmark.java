@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.engine.run.Workers;
 import puzzlescope.queens.fast.BorderPlacement;
-import puzzlescope.queens.fast.PiecewiseCount;
 import puzzlescope.queens.fast.MirroredMasks;
+import puzzlescope.queens.fast.PiecewiseCount;
 import puzzlescope.queens.fast.QuarterJoin;
 
 /**

@@ -15,8 +15,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.Words;
-import puzzlescope.learn.lesson.SubmittedResults;
 import puzzlescope.learn.lesson.ResultsTable;
+import puzzlescope.learn.lesson.SubmittedResults;
 
 /** Collects the results handed in by a class into one table. */
 final class CollectCommand {
@@ -61,7 +61,8 @@ final class CollectCommand {
         boolean mayReplace = arguments.get(OutputFile.FORCE);
         var obstacle = file.flatMap(place -> OutputFile.problem(place, mayReplace));
         if (obstacle.isPresent()) {
-            return diagnostics.print(ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
+            return diagnostics.print(
+                    ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
         }
         try {
             var folder = arguments.get(FOLDER);
@@ -88,7 +89,8 @@ final class CollectCommand {
         } catch (IOException failed) {
             return diagnostics.print(
                     ExitCode.FAILED,
-                    Message.of("command.file.not-written", file.orElseThrow().toString(), FileErrorMessages.of(failed)));
+                    Message.of(
+                            "command.file.not-written", file.orElseThrow().toString(), FileErrorMessages.of(failed)));
         }
     }
 }

@@ -59,8 +59,9 @@ final class CommandSpecs {
     }
 
     CommandSpec root() {
-        var version =
-                OptionSpec.builder("--version", "-V").versionHelp(true).description(words.localize("command.version.help"));
+        var version = OptionSpec.builder("--version", "-V")
+                .versionHelp(true)
+                .description(words.localize("command.version.help"));
         var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
                 .addOption(version.build());
         addCommonFlags(root);

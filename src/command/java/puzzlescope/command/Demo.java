@@ -36,7 +36,8 @@ public interface Demo {
      * @param height the window's height in px
      * @param textSize the text size in px
      */
-    record Options(Path folder, boolean mayReplace, String theme, Language language, int width, int height, int textSize) {
+    record Options(
+            Path folder, boolean mayReplace, String theme, Language language, int width, int height, int textSize) {
 
         /** Returns the path of a picture. */
         public Path picture(String puzzle, CaptureTime captureTime) {
@@ -46,7 +47,8 @@ public interface Demo {
         /** Returns the paths of all pictures. */
         List<Path> pictures() {
             return Catalogue.all().stream()
-                    .flatMap(puzzle -> Arrays.stream(CaptureTime.values()).map(captureTime -> picture(puzzle.id(), captureTime)))
+                    .flatMap(puzzle ->
+                            Arrays.stream(CaptureTime.values()).map(captureTime -> picture(puzzle.id(), captureTime)))
                     .toList();
         }
     }

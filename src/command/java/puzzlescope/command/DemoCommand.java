@@ -77,7 +77,8 @@ final class DemoCommand {
             }
             demo.play(options);
         } catch (IOException unwritable) {
-            return diagnostics.print(ExitCode.FAILED, Message.of("command.not-written", FileErrorMessages.of(unwritable)));
+            return diagnostics.print(
+                    ExitCode.FAILED, Message.of("command.not-written", FileErrorMessages.of(unwritable)));
         }
         out.accept(OneLine.escaped(folder.toString()) + "\n");
         out.flush();

@@ -13,8 +13,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.picture.PuzzlePicture;
 
 /** Exports a run to a file. Needs no display. */
@@ -72,7 +72,8 @@ final class ExportCommand {
                     .orElseGet(() -> Session.of(puzzle, arguments, first, retention()));
             try {
                 call.record(session);
-                var exportRequest = new ExportRequest(session, picture.get(), arguments, words, file, call.progress()::done);
+                var exportRequest =
+                        new ExportRequest(session, picture.get(), arguments, words, file, call.progress()::done);
                 return writer.write(file, arguments, () -> kind.make(exportRequest));
             } finally {
                 session.close();

@@ -89,12 +89,14 @@ final class ExportWriter {
             out.flush();
             return ExitCode.DONE;
         } catch (ExportRefusedException refused) {
-            return diagnostics.print(ExitCode.REFUSED, new CommandRefusedException(refused.option(), refused.reason()).sentence());
+            return diagnostics.print(
+                    ExitCode.REFUSED, new CommandRefusedException(refused.option(), refused.reason()).sentence());
         } catch (CommandRefusedException refused) {
             return diagnostics.print(ExitCode.REFUSED, refused.sentence());
         } catch (IOException failed) {
             return diagnostics.print(
-                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), FileErrorMessages.of(failed)));
+                    ExitCode.FAILED,
+                    Message.of("command.file.not-written", file.toString(), FileErrorMessages.of(failed)));
         }
     }
 }

@@ -25,7 +25,8 @@ final class Output implements Consumer<CharSequence> {
     private @Nullable ProgressLine progress;
 
     Output(OutputStream stream) {
-        writer = new BufferedWriter(new OutputStreamWriter(new ProgressClearingStream(stream), StandardCharsets.UTF_8), BUFFER);
+        writer = new BufferedWriter(
+                new OutputStreamWriter(new ProgressClearingStream(stream), StandardCharsets.UTF_8), BUFFER);
     }
 
     /** Sets a progress line to clear before output. */
@@ -62,7 +63,8 @@ final class Output implements Consumer<CharSequence> {
     int end(Diagnostics diagnostics) {
         return failure == null || isClosedPipe(failure)
                 ? ExitCode.DONE
-                : diagnostics.print(ExitCode.FAILED, Message.of("command.not-written", String.valueOf(failure.getMessage())));
+                : diagnostics.print(
+                        ExitCode.FAILED, Message.of("command.not-written", String.valueOf(failure.getMessage())));
     }
 
     private static boolean isClosedPipe(IOException broken) {

@@ -93,7 +93,8 @@ public final class PuzzlescopeCommand {
         }
         return switch (parsed.commandSpec().name()) {
             case CommandSpecs.OPEN -> diagnostics.print(ExitCode.REFUSED, Message.of("command.open.missing"));
-            case CommandSpecs.COLLECT -> new CollectCommand(words, out, diagnostics).run(read(CollectCommand.FLAGS, parsed));
+            case CommandSpecs.COLLECT ->
+                new CollectCommand(words, out, diagnostics).run(read(CollectCommand.FLAGS, parsed));
             case CommandSpecs.DEMO ->
                 new DemoCommand(words.language(), out, diagnostics).run(demo, read(DemoCommand.FLAGS, parsed));
             case CommandSpecs.LESSON ->

@@ -18,10 +18,10 @@ import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
-import puzzlescope.learn.question.RunQuestion;
 import puzzlescope.learn.question.QuestionFormat;
-import puzzlescope.learn.question.RunQuestionGenerator;
 import puzzlescope.learn.question.RunFacts;
+import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** Prints questions about a run. */
 final class QuestionsCommand {

@@ -98,7 +98,8 @@ final class SolverTask {
             case RunRefusedException refused -> throw new CommandRefusedException("run", refused.reason());
             case RunStoppedException _ -> out.end(diagnostics);
             case CommandRefusedException refused -> diagnostics.print(ExitCode.REFUSED, refused.sentence());
-            case FileNotWrittenException fileNotWrittenException -> diagnostics.print(ExitCode.FAILED, fileNotWrittenException.sentence());
+            case FileNotWrittenException fileNotWrittenException ->
+                diagnostics.print(ExitCode.FAILED, fileNotWrittenException.sentence());
             default -> diagnostics.print(ExitCode.FAILED, Message.of("command.failed", cause.toString()));
         };
     }

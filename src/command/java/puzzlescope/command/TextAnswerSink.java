@@ -4,8 +4,8 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
 
@@ -32,9 +32,10 @@ final class TextAnswerSink implements AnswerSink {
 
     @Override
     public void print(SolveAnswer solveAnswer) {
-        solveAnswer.values()
-                .forEach(
-                        (name, value) -> print(words.localize("command.solve.answer", label(name), readable(value)) + "\n"));
+        solveAnswer
+                .values()
+                .forEach((name, value) ->
+                        print(words.localize("command.solve.answer", label(name), readable(value)) + "\n"));
     }
 
     private String label(String name) {
@@ -58,7 +59,8 @@ final class TextAnswerSink implements AnswerSink {
     /** Numbers are unformatted, so that programs can read them too. */
     @Override
     public void row(SolveAnswer solveAnswer) {
-        print(solveAnswer.values().values().stream().map(TextAnswerSink::plain).collect(Collectors.joining("\t")) + "\n");
+        print(solveAnswer.values().values().stream().map(TextAnswerSink::plain).collect(Collectors.joining("\t"))
+                + "\n");
     }
 
     private static String plain(Object value) {

@@ -77,7 +77,8 @@ final class TranscriptPrinter {
     int run(Puzzle puzzle, GameReplay game) {
         return call.await(puzzle.id(), () -> {
             var vocabulary = game.instance().vocabulary();
-            game.play(event -> out.accept(words.localize(vocabulary.unpack(event).sentence()) + "\n"));
+            game.play(
+                    event -> out.accept(words.localize(vocabulary.unpack(event).sentence()) + "\n"));
             out.flush();
             return ExitCode.DONE;
         });

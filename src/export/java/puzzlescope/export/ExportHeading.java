@@ -37,8 +37,11 @@ public record ExportHeading(String puzzle, String algorithm, List<String> inputs
                 }
             }
         }
-        session.arguments().branches().forEach(branch -> inputs.add(words.localize("status.branch", branch.position() + 1)));
-        return new ExportHeading(words.localize(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
+        session.arguments()
+                .branches()
+                .forEach(branch -> inputs.add(words.localize("status.branch", branch.position() + 1)));
+        return new ExportHeading(
+                words.localize(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
     }
 
     /**

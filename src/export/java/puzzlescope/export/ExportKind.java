@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.picture.PuzzlePicture;
 
 /**
@@ -31,7 +31,9 @@ public interface ExportKind {
 
     /** Returns the options for a puzzle besides its inputs: its own, and those for the appearance of the board. */
     default List<Parameter<?>> options(Optional<PuzzlePicture> picture) {
-        var looks = picture.filter(_ -> showsBoards()).map(PuzzlePicture::appearanceParameters).orElse(List.of());
+        var looks = picture.filter(_ -> showsBoards())
+                .map(PuzzlePicture::appearanceParameters)
+                .orElse(List.of());
         return Stream.concat(options().stream(), looks.stream()).toList();
     }
 

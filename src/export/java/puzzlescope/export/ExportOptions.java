@@ -30,7 +30,9 @@ public final class ExportOptions {
 
     /** The positions of a range to show. */
     public static final ChoiceParameter<MomentSelection> BY = new ChoiceParameter<>(
-            "by", List.of(MomentSelection.values()), momentSelection -> momentSelection.name().toLowerCase(Locale.ROOT));
+            "by",
+            List.of(MomentSelection.values()),
+            momentSelection -> momentSelection.name().toLowerCase(Locale.ROOT));
 
     private ExportOptions() {}
 
@@ -39,6 +41,7 @@ public final class ExportOptions {
     }
 
     private static TextParameter<RecordingPosition> place(String name, int percent) {
-        return new TextParameter<>(name, new RecordingPosition(0, percent), RecordingPosition::parse, RecordingPosition::toString);
+        return new TextParameter<>(
+                name, new RecordingPosition(0, percent), RecordingPosition::parse, RecordingPosition::toString);
     }
 }

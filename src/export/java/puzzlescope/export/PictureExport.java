@@ -21,10 +21,13 @@ public final class PictureExport implements ExportKind {
     private static final String SVG = ".svg";
 
     static final ChoiceParameter<PictureSubject> WHAT = new ChoiceParameter<>(
-            "what", List.of(PictureSubject.values()), pictureSubject -> pictureSubject.name().toLowerCase(Locale.ROOT));
+            "what",
+            List.of(PictureSubject.values()),
+            pictureSubject -> pictureSubject.name().toLowerCase(Locale.ROOT));
 
     /** The part of the board that fills the picture. */
-    public static final TextParameter<PictureCrop> PART = new TextParameter<>("part", PictureCrop.ALL, PictureCrop::parse, PictureCrop::toString);
+    public static final TextParameter<PictureCrop> PART =
+            new TextParameter<>("part", PictureCrop.ALL, PictureCrop::parse, PictureCrop::toString);
 
     private static final NumberParameter SCALE = new NumberParameter("scale", 1, 4, false, 1L);
 
@@ -74,11 +77,13 @@ public final class PictureExport implements ExportKind {
     @Override
     public List<ExportFile> make(ExportRequest exportRequest) {
         var pictureSubject = exportRequest.arguments().get(WHAT);
-        var svg = pictureSubject == PictureSubject.BOARD ? ofBoard(exportRequest) : ofRun(pictureSubject, exportRequest);
+        var svg =
+                pictureSubject == PictureSubject.BOARD ? ofBoard(exportRequest) : ofRun(pictureSubject, exportRequest);
         return List.of(
                 exportRequest.isFor(SVG)
                         ? exportRequest.with(svg)
-                        : exportRequest.with(SvgRasterizer.png(svg, exportRequest.arguments().integer(SCALE))));
+                        : exportRequest.with(
+                                SvgRasterizer.png(svg, exportRequest.arguments().integer(SCALE))));
     }
 
     /** Returns the board, scaled so that its part fills the picture. */
@@ -94,7 +99,9 @@ public final class PictureExport implements ExportKind {
         var board = arguments.get(ExportOptions.WAITING)
                 ? exportRequest.boardWithAgenda(style, whole.width(), whole.height())
                 : exportRequest.board(style, whole.width(), whole.height());
-        return board.svg(exportRequest.at(), new Box(pictureCrop.left(whole), pictureCrop.top(whole), seen.width(), seen.height()));
+        return board.svg(
+                exportRequest.at(),
+                new Box(pictureCrop.left(whole), pictureCrop.top(whole), seen.width(), seen.height()));
     }
 
     private static String ofRun(PictureSubject pictureSubject, ExportRequest exportRequest) {
@@ -102,11 +109,13 @@ public final class PictureExport implements ExportKind {
         var size = exportRequest.arguments().get(ExportOptions.RESOLUTION);
         long from = pictureSubject.hasRange() ? exportRequest.from() : 0;
         long to = pictureSubject.hasRange() ? exportRequest.to() : 0;
-        var title = ExportHeading.of(exportRequest.session(), exportRequest.words()).line();
+        var title =
+                ExportHeading.of(exportRequest.session(), exportRequest.words()).line();
         var surface = new SvgSurface(size.width(), size.height(), style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, size.width(), size.height());
-        pictureSubject.paint(surface, style, new RunExcerpt(exportRequest.session(), title, from, to, exportRequest.at()));
+        pictureSubject.paint(
+                surface, style, new RunExcerpt(exportRequest.session(), title, from, to, exportRequest.at()));
         return surface.document();
     }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.PuzzleServices;
 
 /** Draws a puzzle's boards, in a window or without one. A service that puzzles provide. */
 public abstract class PuzzlePicture {

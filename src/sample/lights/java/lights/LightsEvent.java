@@ -2,13 +2,13 @@ package lights;
 
 import static puzzlescope.engine.event.Fields.with;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.KindField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

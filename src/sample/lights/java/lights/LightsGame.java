@@ -4,10 +4,10 @@ import java.util.List;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.Parameter;
 
 /** Squares are pressed until all lights are off. */

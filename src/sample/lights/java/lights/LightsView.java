@@ -9,8 +9,8 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Grid;
-import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.RunStoppedException;
@@ -163,7 +163,9 @@ public abstract class PuzzleContract {
 
     /** Boards have the same fields, whether or not their snapshots know of them. */
     private static void assertSame(Board one, Board other, String when) {
-        assertThat(FieldComparison.difference(one, other)).as("difference " + when).isEmpty();
+        assertThat(FieldComparison.difference(one, other))
+                .as("difference " + when)
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -316,8 +318,8 @@ public abstract class PuzzleContract {
             var words = new Words(language);
             for (int part = 0; part < measure.parts(); part++) {
                 assertThat(List.of(measure.name(part), measure.value(part, 1), measure.range(part, 2, 30)))
-                        .allSatisfy(
-                                said -> assertThat(words.localize(said)).isNotBlank().doesNotContain("measure.", "{"));
+                        .allSatisfy(said ->
+                                assertThat(words.localize(said)).isNotBlank().doesNotContain("measure.", "{"));
             }
         }
     }
@@ -399,7 +401,8 @@ public abstract class PuzzleContract {
             var agendas = looked ? board.pendingStates(1) : List.<PendingStates>of();
             if (!agendas.isEmpty()) {
                 assertThat(now)
-                        .isEqualTo(agendas.stream().mapToInt(PendingStates::size).sum());
+                        .isEqualTo(
+                                agendas.stream().mapToInt(PendingStates::size).sum());
             }
         }
     }

@@ -10,10 +10,10 @@ import static puzzlescope.engine.event.Role.STILL;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.KindField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -17,9 +17,9 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.picture.PuzzlePicture;
 
 /** An export made without a command line or a window. */

@@ -49,7 +49,8 @@ final class BoardAnswers {
         return offered
                 && questionSession.isAsking()
                 && !questionSession.settings().voting().get()
-                && questionSession.open()
+                && questionSession
+                        .open()
                         .question()
                         .filter(question -> search != null && search.isOf(question))
                         .isPresent();

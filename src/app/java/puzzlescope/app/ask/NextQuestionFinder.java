@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.learn.question.PredictionGenerator;
+import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.window.player.PlaybackStop;
 import puzzlescope.window.player.Player;
 

@@ -23,8 +23,8 @@ import puzzlescope.app.ask.OpenQuestion.Stage;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.Panel;
 import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
@@ -199,7 +199,9 @@ public final class QuestionPane extends Panel {
             return true;
         }
         boolean enter = key.getCode() == KeyCode.ENTER;
-        if (enter && questionSession.isAsking() && questionSession.settings().voting().get()) {
+        if (enter
+                && questionSession.isAsking()
+                && questionSession.settings().voting().get()) {
             questionSession.reveal();
             return true;
         }
@@ -242,12 +244,19 @@ public final class QuestionPane extends Panel {
         told.ifPresent(each -> showFeedback(each, answered));
         Visibility.set(there, questions && card.filter(Question::hasPlace).isPresent());
         card.ifPresent(each -> there.setText(appearance.localize("ask.there", each.position())));
-        Visibility.set(next, !asked && !(questionSession.isPlanned() && questionSession.open().isOver()) && !questionSession.hasNothingToAsk());
+        Visibility.set(
+                next,
+                !asked
+                        && !(questionSession.isPlanned()
+                                && questionSession.open().isOver())
+                        && !questionSession.hasNothingToAsk());
         Visibility.set(skip, asked && !voting);
         Visibility.set(reveal, voting);
         Visibility.set(again, voting && questionSession.open().votes().rounds() == 1);
-        Visibility.set(another, !asked && questionSession.settings().mode().get() == QuestionMode.MOVES && canBeAnother);
-        Visibility.set(sorts, questionSession.settings().mode().get() == QuestionMode.PREDICT && !questionSession.isPlanned());
+        Visibility.set(
+                another, !asked && questionSession.settings().mode().get() == QuestionMode.MOVES && canBeAnother);
+        Visibility.set(
+                sorts, questionSession.settings().mode().get() == QuestionMode.PREDICT && !questionSession.isPlanned());
         Visibility.set(modes, !questionSession.isPlanned());
         Visibility.set(stop, !questionSession.isPlanned());
         score.show(questionSession.score(), asked);
@@ -287,7 +296,10 @@ public final class QuestionPane extends Panel {
             } else if (asked) {
                 row.askHands(questionSession.open().votes().hands(number));
             } else {
-                row.showBars(questionSession.open().votes(), number, question.getFont().getSize());
+                row.showBars(
+                        questionSession.open().votes(),
+                        number,
+                        question.getFont().getSize());
             }
         });
     }

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
+import puzzlescope.learn.question.RunFacts;
 import puzzlescope.learn.question.RunQuestion;
 import puzzlescope.learn.question.RunQuestionGenerator;
-import puzzlescope.learn.question.RunFacts;
 import puzzlescope.window.fx.FxThread;
 
 /** Questions about a run, generated on a thread of their own and then asked one by one. FX thread only. */
@@ -93,7 +93,8 @@ final class QuestionQueue {
                 .start();
     }
 
-    private static List<RunQuestion> about(Session session, @Nullable QuestionPlan plan, Words words, int count, long seed) {
+    private static List<RunQuestion> about(
+            Session session, @Nullable QuestionPlan plan, Words words, int count, long seed) {
         try {
             if (plan != null && plan.isOfPart()) {
                 return RunQuestionGenerator.about(session, plan.begin(), plan.end(), words, count, seed);

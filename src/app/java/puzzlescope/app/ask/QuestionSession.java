@@ -4,8 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import puzzlescope.learn.question.PredictionKind;
-import puzzlescope.window.player.Player;
 import puzzlescope.window.player.HiddenPart;
+import puzzlescope.window.player.Player;
 
 /**
  * A session of questions during playback: pauses where one is due, takes the answer, reveals the solution, and keeps

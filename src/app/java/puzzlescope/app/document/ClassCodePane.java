@@ -16,8 +16,8 @@ import javafx.scene.paint.Color;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.theme.Appearance;
 
@@ -45,7 +45,8 @@ final class ClassCodePane extends VBox {
         typed.setId("class-code-typed");
         typed.setOnAction(_ -> open(opener));
         HBox.setHgrow(typed, Priority.ALWAYS);
-        var row = new HBox(typed, LocalizedControls.button(appearance, "class-code-go", "class-code.go", () -> open(opener)));
+        var row = new HBox(
+                typed, LocalizedControls.button(appearance, "class-code-go", "class-code.go", () -> open(opener)));
         row.getStyleClass().add("run-buttons");
         refusal.setId("class-code-refusal");
         refusal.setWrapText(true);
@@ -84,7 +85,8 @@ final class ClassCodePane extends VBox {
         var picture = new ImageView(picture(code, letter * PICTURE));
         picture.accessibleTextProperty().set(code);
         another.getChildren()
-                .addFirst(LocalizedControls.button(appearance, "class-code-copy", "class-code.copy", () -> ClipboardText.put(code)));
+                .addFirst(LocalizedControls.button(
+                        appearance, "class-code-copy", "class-code.copy", () -> ClipboardText.put(code)));
         HBox.setHgrow(another, Priority.ALWAYS);
         var below = new HBox(picture, another);
         below.getStyleClass().add("class-code");

@@ -52,8 +52,8 @@ final class PositionRestorer {
             clock.stop();
             return;
         }
-        long needed =
-                Math.max(file.position(), file.range().map(RunFile.SavedRange::end).orElse(0L));
+        long needed = Math.max(
+                file.position(), file.range().map(RunFile.SavedRange::end).orElse(0L));
         var trace = session.trace();
         if (trace.length() >= Math.max(needed, recorded) || session.run().state() == RunState.ENDED) {
             clock.stop();

@@ -25,17 +25,17 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.session.Session;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.PictureCrop;
 import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.DisabledReason;
-import puzzlescope.window.form.ParameterForm;
+import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.form.LocalizedComboBox;
+import puzzlescope.window.form.ParameterForm;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -192,7 +192,8 @@ public final class ExportPane extends VBox {
             board.visiblePart().ifPresent(sight -> {
                 var pictureCrop = PictureCrop.of(sight);
                 given.put(PictureExport.PART.name(), pictureCrop.toString());
-                given.put(ExportOptions.RESOLUTION.name(), pictureCrop.size(sight).toString());
+                given.put(
+                        ExportOptions.RESOLUTION.name(), pictureCrop.size(sight).toString());
             });
         }
         return given;

@@ -7,10 +7,10 @@ import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.solve.OutputFile;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.window.fx.FxThread;
 
 /** Makes and writes one export on a background thread; its result is delivered on the FX thread. */

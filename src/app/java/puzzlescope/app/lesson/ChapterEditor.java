@@ -54,7 +54,8 @@ final class ChapterEditor extends VBox {
                                                 name,
                                                 range.map(RunFile.SavedRange::begin)
                                                         .get(),
-                                                range.map(RunFile.SavedRange::end).get())
+                                                range.map(RunFile.SavedRange::end)
+                                                        .get())
                                 : appearance
                                         .texts()
                                         .of(

@@ -5,9 +5,9 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.window.player.ManualGame;
 
 /** Task of reaching a goal in manual play. FX thread only. */
@@ -58,7 +58,10 @@ final class GoalTask implements ChapterTask {
 
     /** The count of the game's panel, unless that is time. */
     private static long moves(ManualGame manualGame, GameStatus status) {
-        return status.moveCount().filter(MoveCount::isMoves).map(MoveCount::spent).orElse(Math.max(manualGame.moves(), 0));
+        return status.moveCount()
+                .filter(MoveCount::isMoves)
+                .map(MoveCount::spent)
+                .orElse(Math.max(manualGame.moves(), 0));
     }
 
     private void tell(boolean correct) {

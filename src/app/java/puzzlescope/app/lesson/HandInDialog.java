@@ -9,8 +9,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.LessonResults;
-import puzzlescope.window.control.TextFileSaver;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.TextFileSaver;
 import puzzlescope.window.theme.Appearance;
 
 /** Asks for a name and saves the answers, to be handed in. FX thread only. */

@@ -7,8 +7,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.theme.Appearance;
 
 /** Base of the dialogs of lessons. FX thread only. */

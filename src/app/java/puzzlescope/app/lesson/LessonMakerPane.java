@@ -23,8 +23,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.window.control.TextFileSaver;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.TextFileSaver;
 import puzzlescope.window.theme.Appearance;
 
 /** Editor that makes a lesson from the runs shown in the window. FX thread only. */

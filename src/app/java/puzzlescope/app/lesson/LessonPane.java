@@ -18,9 +18,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 

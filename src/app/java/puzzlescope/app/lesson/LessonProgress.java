@@ -3,9 +3,9 @@ package puzzlescope.app.lesson;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LessonResults;
 
 /** Work on a lesson: the open chapter, and the answers. FX thread only. */

@@ -8,8 +8,8 @@ import puzzlescope.app.document.RunDocuments;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.Chapter;
+import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.RunFacts;
 import puzzlescope.window.theme.Appearance;
@@ -71,7 +71,8 @@ final class OpenChapter {
                 documents.open(chapter.runAtBegin(), 0, () -> begin(tab, asked));
             }
             case Task.Questions questions -> {
-                var asked = QuestionTask.ofRun(tab, chapter, questions, answer -> keep(lessonProgress, answer), onChange);
+                var asked =
+                        QuestionTask.ofRun(tab, chapter, questions, answer -> keep(lessonProgress, answer), onChange);
                 task = asked;
                 documents.open(chapter.runAtBegin(), RunFacts.MOST, () -> begin(tab, asked));
             }

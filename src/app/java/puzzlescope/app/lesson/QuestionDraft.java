@@ -13,7 +13,8 @@ final class QuestionDraft {
 
     private LocalizedText question = LocalizedText.EMPTY;
     private LocalizedText reason = LocalizedText.EMPTY;
-    private final List<LocalizedText> choices = new ArrayList<>(Collections.nCopies(Task.AuthoredQuestion.MOST, LocalizedText.EMPTY));
+    private final List<LocalizedText> choices =
+            new ArrayList<>(Collections.nCopies(Task.AuthoredQuestion.MOST, LocalizedText.EMPTY));
     private int answer;
 
     QuestionDraft() {}
@@ -65,7 +66,8 @@ final class QuestionDraft {
         if (question.isEmpty()
                 || given.size() < Task.AuthoredQuestion.FEWEST
                 || choices.get(answer).isEmpty()) {
-            throw new InvalidInputException(Message.of("lesson.make.question", Task.AuthoredQuestion.FEWEST, Task.AuthoredQuestion.MOST));
+            throw new InvalidInputException(
+                    Message.of("lesson.make.question", Task.AuthoredQuestion.FEWEST, Task.AuthoredQuestion.MOST));
         }
         int right = (int) choices.subList(0, answer).stream()
                 .filter(choice -> !choice.isEmpty())

@@ -3,10 +3,10 @@ package puzzlescope.app.lesson;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import puzzlescope.app.ask.LessonQuestion;
 import puzzlescope.app.ask.QuestionMode;
 import puzzlescope.app.ask.QuestionPlan;
 import puzzlescope.app.ask.QuestionPlan.GivenAnswer;
-import puzzlescope.app.ask.LessonQuestion;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.LocalizedText;
@@ -48,7 +48,8 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
     }
 
     /** Creates a task of predictions. */
-    static QuestionTask ofSteps(LessonTab tab, Chapter chapter, Task.Ask task, Consumer<GivenAnswer> told, Runnable changed) {
+    static QuestionTask ofSteps(
+            LessonTab tab, Chapter chapter, Task.Ask task, Consumer<GivenAnswer> told, Runnable changed) {
         return new QuestionTask(tab, true, chapter, new Task.Questions(List.of(), 0, 0), task, told, changed);
     }
 

@@ -85,10 +85,11 @@ final class TaskEditor extends VBox {
                 for (int i = 0; i < draft.questions().size(); i++) {
                     fields.getChildren().add(question(draft.questions().get(i), i));
                 }
-                fields.getChildren().add(LocalizedControls.button(appearance, "make-question", "lesson.make.add-question", () -> {
-                    draft.questions().add(new QuestionDraft());
-                    show();
-                }));
+                fields.getChildren()
+                        .add(LocalizedControls.button(appearance, "make-question", "lesson.make.add-question", () -> {
+                            draft.questions().add(new QuestionDraft());
+                            show();
+                        }));
             }
         }
     }

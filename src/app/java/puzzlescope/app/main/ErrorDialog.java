@@ -47,8 +47,8 @@ final class ErrorDialog {
         var details = new TextArea(stackTrace(thrown));
         details.setId("error-details");
         details.setEditable(false);
-        var sentence = new Label(
-                appearance.localize("error.text", LogFile.file(UserFolders.logs()).toString()));
+        var sentence = new Label(appearance.localize(
+                "error.text", LogFile.file(UserFolders.logs()).toString()));
         sentence.setWrapText(true);
         var content = new VBox(sentence, details);
         content.getStyleClass().add("error");

@@ -17,9 +17,9 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.learn.query.Query;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.GoToBar;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.player.RecordingQuery;
-import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**

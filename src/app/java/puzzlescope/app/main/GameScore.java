@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.MoveCount;
+import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.GameResult;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.player.ManualGame;
 
@@ -54,7 +54,8 @@ final class GameScore {
         status.filter(GameStatus::isOver).filter(_ -> !leftOut).ifPresent(end -> {
             int extra = effort.map(MoveCount::extra).orElse(0);
             int taken = Math.toIntExact(Math.min(seconds, Integer.MAX_VALUE));
-            bests.merge(contest, new GameResult(end.reached(), hints, extra, spent, wrong, taken), GameResult::orBetter);
+            bests.merge(
+                    contest, new GameResult(end.reached(), hints, extra, spent, wrong, taken), GameResult::orBetter);
         });
         return new GamePanel.Score(spent, hints, wrong, Optional.ofNullable(bests.get(contest)), verdict(status));
     }

@@ -85,7 +85,8 @@ final class HelpDialog {
         for (var shortcut : Shortcut.values()) {
             keys.add(new Entry(shortcut.allKeys(), words.localize("shortcut." + shortcut)));
         }
-        keys.add(new Entry(ShortcutActions.ofTab(1) + " \u2026 " + ShortcutActions.ofTab(tabs), words.localize("shortcut.TABS")));
+        keys.add(new Entry(
+                ShortcutActions.ofTab(1) + " \u2026 " + ShortcutActions.ofTab(tabs), words.localize("shortcut.TABS")));
         keys.addAll(named("help.keys.", MORE_KEYS));
         return keys;
     }

@@ -43,7 +43,8 @@ public final class OffscreenDemo implements Demo {
     }
 
     private static MainWindow window(Options options) {
-        var window = new MainWindow(options.language(), Theme.ofCode(options.theme()), options.width(), options.height());
+        var window =
+                new MainWindow(options.language(), Theme.ofCode(options.theme()), options.width(), options.height());
         window.textSize().usePx(options.textSize());
         window.root().applyCss();
         return window;
@@ -61,7 +62,9 @@ public final class OffscreenDemo implements Demo {
         }
         long length = run.trace().length();
         for (var captureTime : CaptureTime.values()) {
-            long position = captureTime == CaptureTime.START ? 0 : captureTime == CaptureTime.END ? length : length * MIDDLE_PERCENT / 100;
+            long position = captureTime == CaptureTime.START
+                    ? 0
+                    : captureTime == CaptureTime.END ? length : length * MIDDLE_PERCENT / 100;
             var picture = PngFile.of(onFx(() -> picture(window, tab, position)));
             var file = options.picture(tab.puzzle().id(), captureTime);
             WholeFile.askedFor(file).write(options.mayReplace(), picture);

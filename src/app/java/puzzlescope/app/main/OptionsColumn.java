@@ -19,9 +19,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.form.OptionsPane;
 import puzzlescope.window.theme.Appearance;
 

@@ -14,12 +14,12 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.puzzle.GameResult;
-import puzzlescope.engine.session.Session;
 import puzzlescope.engine.session.SavedView;
+import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.BoardView;
@@ -70,7 +70,8 @@ final class PuzzleTab implements LessonTab {
                 runs::attempt,
                 branch -> opener.accept(new RunFile(
                         puzzle, branch.arguments(), branch.timeline().position(), Optional.empty())));
-        puzzle.gameRules().ifPresent(rules -> view.questionPane().setOnAnother(() -> run(rules.nextGame(options.arguments()))));
+        puzzle.gameRules()
+                .ifPresent(rules -> view.questionPane().setOnAnother(() -> run(rules.nextGame(options.arguments()))));
         options.setOnRun(this::runFromOptions);
         options.changedProperty().addListener((_, _, _) -> view.invalidate());
         options.validProperty().addListener((_, _, _) -> view.invalidate());

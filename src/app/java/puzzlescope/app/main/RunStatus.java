@@ -7,15 +7,15 @@ import java.util.OptionalLong;
 import javafx.scene.control.Tooltip;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.frame.StatusLine;
-import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.theme.Appearance;
 
 /** Status line below the player: the position, and the state of the run. FX thread only. */
@@ -37,8 +37,8 @@ final class RunStatus extends StatusLine {
         this.positionFinder = positionFinder;
         this.copying = copying;
         var kept = new Tooltip();
-        kept.setOnShowing(
-                _ -> kept.setText(appearance.texts().localize(kept(player.session().trace()))));
+        kept.setOnShowing(_ ->
+                kept.setText(appearance.texts().localize(kept(player.session().trace()))));
         setPlaceTooltip(kept);
         player.noticeProperty().addListener((_, _, _) -> show(byHand));
         player.hiddenPartProperty().addListener((_, _, _) -> show(byHand));
@@ -75,7 +75,8 @@ final class RunStatus extends StatusLine {
     /** Returns whether the run is solved and completely kept, so that there is nothing special to report. */
     private static boolean isReady(Session session) {
         var run = session.run();
-        return run.outcome().equals(Optional.of(RunOutcome.SOLVED)) && run.trace().firstKept() == 0;
+        return run.outcome().equals(Optional.of(RunOutcome.SOLVED))
+                && run.trace().firstKept() == 0;
     }
 
     private static double done(Session session) {

@@ -20,8 +20,8 @@ import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.GamePanel;
-import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.timeline.TimelinePane;
@@ -60,7 +60,8 @@ final class ShortcutActions {
         actions.put(Shortcut.QUERY, () -> window.front().findController().openQuery());
         actions.put(Shortcut.WHY, () -> window.front().findController().explainPlace());
         actions.put(Shortcut.FIND_NEXT, () -> window.front().findController().repeat(true));
-        actions.put(Shortcut.FIND_PREVIOUS, () -> window.front().findController().repeat(false));
+        actions.put(
+                Shortcut.FIND_PREVIOUS, () -> window.front().findController().repeat(false));
         actions.put(Shortcut.BOARD, () -> window.front().toggleBoardKeys());
         actions.put(Shortcut.MENU, () -> window.front().findController().openMenu());
         actions.put(Shortcut.ZOOM_IN, () -> timeline().control().zoomIn());

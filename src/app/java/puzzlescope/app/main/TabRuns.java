@@ -224,8 +224,9 @@ final class TabRuns implements ManualPlay.Runs {
     void close() {
         var run = player.session().run();
         if (run.state() != RunState.READY) {
-            boolean stopped =
-                    run.outcome().filter(runOutcome -> runOutcome != RunOutcome.STOPPED).isEmpty();
+            boolean stopped = run.outcome()
+                    .filter(runOutcome -> runOutcome != RunOutcome.STOPPED)
+                    .isEmpty();
             heavy = !isByHand() && (stopped || run.trace().length() > MANY_STEPS);
         }
         hand.ifPresent(ManualPlay::end);

@@ -27,9 +27,9 @@ import puzzlescope.window.frame.PresenterCaption;
 import puzzlescope.window.frame.SideColumn;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.ManualGame;
-import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.TimelinePane;
@@ -81,13 +81,19 @@ final class TabView extends BorderPane {
         player.hiddenPartProperty().subscribe(hiddenPart -> sentence.setVisible(!hiddenPart.isAsked()));
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var recordingQuery = new RecordingQuery(player);
-        timeline =
-                new TimelinePane(appearance, player, recordingQuery, marks::toggle, choices.searchTree(), choices.wholeRun());
+        timeline = new TimelinePane(
+                appearance, player, recordingQuery, marks::toggle, choices.searchTree(), choices.wholeRun());
         recordingQuery.setOnChange(this::showFound);
         boardCopier = new BoardCopier(appearance, player, board::sharedViewSettings);
-        findController = new FindController(appearance, player, recordingQuery, board, this::commands, this::focusTimeline);
+        findController =
+                new FindController(appearance, player, recordingQuery, board, this::commands, this::focusTimeline);
         explanationColumn = new ExplanationColumn(
-                appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), findController::line);
+                appearance,
+                puzzle,
+                player,
+                choices,
+                board.smallPictures().map(CallPictures::new),
+                findController::line);
         ask = new QuestionPane(appearance, player, board, this::showAsking);
         var asked = ask.session().onProperty();
         presented = new PresenterCaption(appearance);
@@ -151,7 +157,14 @@ final class TabView extends BorderPane {
                 findController.bar(),
                 () -> findController.bar().setOpen(false)));
         below.getChildren()
-                .addAll(timeline, marks, findController.reasons(), findController.bar(), transport, presented.keys(), status);
+                .addAll(
+                        timeline,
+                        marks,
+                        findController.reasons(),
+                        findController.bar(),
+                        transport,
+                        presented.keys(),
+                        status);
         setBottom(below);
     }
 

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.GameResult;
+import puzzlescope.engine.puzzle.Puzzle;
 
 /**
  * The tabs in the order of the catalogue. A tab is created on first access, so that the window opens without unused
@@ -92,10 +92,12 @@ final class Tabs extends AbstractList<PuzzleTab> {
         var prefix = tab.puzzle().id() + ".";
         tab.options().restore(name -> remembered.get(prefix + name));
         tab.board().resume(name -> remembered.get(prefix + "view." + name));
-        tab.setExpensive(remembered.get(prefix + "heavy").map(Boolean::parseBoolean).orElse(false));
+        tab.setExpensive(
+                remembered.get(prefix + "heavy").map(Boolean::parseBoolean).orElse(false));
         remembered
                 .all(prefix + "best.")
-                .forEach((contest, text) -> GameResult.parse(text).ifPresent(gameResult -> tab.reached(contest, gameResult)));
+                .forEach((contest, text) ->
+                        GameResult.parse(text).ifPresent(gameResult -> tab.reached(contest, gameResult)));
     }
 
     /** Saves the state of the created tabs to the settings. */

@@ -15,8 +15,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.fx.FxThread;
-import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.PositionFinder;
 
 /**
  * Copies a recorded run to the clipboard as the text that the command line prints. Made on its own thread, since a long

@@ -76,7 +76,9 @@ final class MarkRow {
         long[] event = new long[1];
         boolean kept = number >= trace.firstKept() && trace.copy(number, event, 0, 1) == 1;
         return kept
-                ? appearance.texts().localize(trace.vocabulary().unpack(event[0]).sentence())
+                ? appearance
+                        .texts()
+                        .localize(trace.vocabulary().unpack(event[0]).sentence())
                 : appearance.localize("marks.name");
     }
 

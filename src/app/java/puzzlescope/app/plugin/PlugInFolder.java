@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.files.WholeFile;
-import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.PuzzleServices;
 
 /**
  * The folder of plug-ins and the user's permissions: a list of fingerprints next to the folder, so a changed file needs
@@ -131,7 +131,8 @@ public final class PlugInFolder {
 
     private static void check(Puzzle puzzle) {
         var id = puzzle.id();
-        if (PuzzleServices.of(Puzzle.class).stream().anyMatch(other -> other.id().equals(id))) {
+        if (PuzzleServices.of(Puzzle.class).stream()
+                .anyMatch(other -> other.id().equals(id))) {
             throw new IllegalArgumentException("there is a puzzle " + id + " already");
         }
         if (puzzle.getClass().getResource("messages.properties") == null) {

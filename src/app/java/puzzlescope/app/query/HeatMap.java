@@ -118,7 +118,8 @@ final class HeatMap {
         done = 0;
         var thread = SolverThread.of("heat", () -> {
             try {
-                var made = HeatCounts.of(request.session().trace(), request.from(), request.to(), asked, part -> done = part);
+                var made = HeatCounts.of(
+                        request.session().trace(), request.from(), request.to(), asked, part -> done = part);
                 FxThread.run(() -> take(request, made, order));
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();

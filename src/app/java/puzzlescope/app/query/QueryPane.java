@@ -18,8 +18,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -119,8 +119,10 @@ public final class QueryPane extends VBox {
 
     private void press(KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER) {
-            boolean same =
-                    recordingQuery.question().filter(field.getText().strip()::equals).isPresent();
+            boolean same = recordingQuery
+                    .question()
+                    .filter(field.getText().strip()::equals)
+                    .isPresent();
             if (same) {
                 recordingQuery.repeat(!key.isShiftDown());
             } else {

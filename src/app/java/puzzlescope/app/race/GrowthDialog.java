@@ -14,9 +14,9 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.text.Csv;
 import puzzlescope.learn.race.GrowthMeasurement;
 import puzzlescope.learn.race.GrowthMeasurement.Point;
@@ -87,7 +87,8 @@ public final class GrowthDialog {
      * @param owner a node in the window
      */
     public static void open(Appearance appearance, Puzzle puzzle, Arguments arguments, Labeled owner) {
-        puzzle.instanceSizes().ifPresent(instanceSizes -> new GrowthDialog(appearance, puzzle, instanceSizes, arguments).show(owner));
+        puzzle.instanceSizes()
+                .ifPresent(instanceSizes -> new GrowthDialog(appearance, puzzle, instanceSizes, arguments).show(owner));
     }
 
     private void show(Labeled owner) {
@@ -151,7 +152,8 @@ public final class GrowthDialog {
         // Without a chosen algorithm, another choice comes first.
         return puzzle.compared(chosen).getFirst().equals(compared)
                 && instanceSizes.parameters().stream().allMatch(size -> puzzle.matters(size, chosen))
-                && (puzzle.check(instanceSizes.at(chosen, instanceSizes.from())).stream().noneMatch(Remark::blocking)
+                && (puzzle.check(instanceSizes.at(chosen, instanceSizes.from())).stream()
+                                .noneMatch(Remark::blocking)
                         || puzzle.check(instanceSizes.at(chosen, instanceSizes.from() + instanceSizes.step())).stream()
                                 .noneMatch(Remark::blocking));
     }

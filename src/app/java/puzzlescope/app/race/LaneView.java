@@ -109,7 +109,8 @@ final class LaneView {
         return List.of(heading, board, sentence);
     }
 
-    private <T> LocalizedComboBox<T> choice(ChoiceParameter<T> parameter, int number, BiConsumer<Arguments, String> onChoice) {
+    private <T> LocalizedComboBox<T> choice(
+            ChoiceParameter<T> parameter, int number, BiConsumer<Arguments, String> onChoice) {
         var puzzle = first.puzzle();
         var key = puzzle.id() + "." + parameter.name() + ".";
         var box = new LocalizedComboBox<T>(

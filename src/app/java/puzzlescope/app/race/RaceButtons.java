@@ -26,8 +26,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.engine.event.Message;
-import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.learn.race.Race;
+import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.player.Speed;
@@ -228,7 +228,11 @@ final class RaceButtons extends FlowPane {
     /** Offers the beats that the runs have in common. */
     void refreshUnits() {
         var box = new LocalizedComboBox<SyncUnit>(
-                appearance, "race-beat", SyncUnit.of(race.lanes()), race.syncUnit(), syncUnit -> Message.of(syncUnit.key()));
+                appearance,
+                "race-beat",
+                SyncUnit.of(race.lanes()),
+                race.syncUnit(),
+                syncUnit -> Message.of(syncUnit.key()));
         box.accessibleTextProperty().bind(appearance.texts().of("race.beat"));
         box.valueProperty().addListener((_, _, syncUnit) -> {
             if (syncUnit != null && syncUnit != race.syncUnit()) {

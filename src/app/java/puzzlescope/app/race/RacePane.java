@@ -17,9 +17,9 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.learn.race.Difference;
 import puzzlescope.learn.race.Race;
+import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.theme.Appearance;
 

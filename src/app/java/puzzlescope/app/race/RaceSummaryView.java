@@ -103,7 +103,9 @@ final class RaceSummaryView extends VBox {
             FxThread.run(() -> {
                 if (!closed && whole) {
                     totals.setText(
-                            lines.isEmpty() ? "" : appearance.localize("race.totals") + "\n" + String.join("\n", lines));
+                            lines.isEmpty()
+                                    ? ""
+                                    : appearance.localize("race.totals") + "\n" + String.join("\n", lines));
                 }
             });
         });

@@ -66,7 +66,9 @@ public final class WhatIfPane extends VBox {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new WhatIfPane(
-                appearance, session, alternative -> RaceDialog.open(appearance, session, alternative.branch(), owner, goOn));
+                appearance,
+                session,
+                alternative -> RaceDialog.open(appearance, session, alternative.branch(), owner, goOn));
         var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
         OwnedDialog.onHidden(dialog, pane::close);
         dialog.show();
@@ -122,7 +124,8 @@ public final class WhatIfPane extends VBox {
     private Button button(ChoicePoint.Alternative alternative) {
         var button = new Button(appearance
                 .texts()
-                .localize(UntakenChoiceText.of(alternative.sentence(), appearance.texts().words())));
+                .localize(UntakenChoiceText.of(
+                        alternative.sentence(), appearance.texts().words())));
         button.setId("what-if-" + alternative.branch().candidate());
         button.setMnemonicParsing(false);
         button.setWrapText(true);

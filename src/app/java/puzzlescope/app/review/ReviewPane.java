@@ -23,8 +23,8 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.review.GameReview;
 import puzzlescope.learn.review.PlayedGame;
-import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.ManualGame;
@@ -180,7 +180,9 @@ public final class ReviewPane extends VBox {
         if (lost == 0 && unknown == 0) {
             return appearance.localize("review.none", made);
         }
-        var said = lost == 0 ? appearance.localize("review.none-known", made) : appearance.localize("review.some", made, lost);
+        var said = lost == 0
+                ? appearance.localize("review.none-known", made)
+                : appearance.localize("review.some", made, lost);
         return unknown == 0 ? said : said + " " + appearance.localize("review.unknown", unknown);
     }
 

@@ -43,7 +43,8 @@ record ReviewScale(Message name, List<Tick> ticks) {
                             new Tick(1, Message.of("review.axis.never"))));
         }
         int most = Math.max(
-                1, review.distances().stream().mapToInt(DistanceToGoal::left).max().orElse(1));
+                1,
+                review.distances().stream().mapToInt(DistanceToGoal::left).max().orElse(1));
         var ticks = new ArrayList<>(List.of(tick(0), tick(most)));
         if (has(review, Kind.IMPOSSIBLE)) {
             ticks.add(new Tick(most * BEYOND, Message.of("review.axis.never")));

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
-import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.Await;
 import puzzlescope.testkit.FastRobot;
+import puzzlescope.testkit.FxThreadCall;
 
 /** The app from its start to its end, with a folder of its own for settings and logs. */
 @Tag("ui")
@@ -84,7 +84,8 @@ class PuzzlescopeAppTest {
         var app = (PuzzlescopeApp) FxToolkit.setupApplication(PuzzlescopeApp::new);
         Await.until(
                 "the tab in front is there",
-                () -> FxThreadCall.now(() -> robot.lookup("#call-stack").tryQuery().isPresent()));
+                () -> FxThreadCall.now(
+                        () -> robot.lookup("#call-stack").tryQuery().isPresent()));
         return app;
     }
 
@@ -253,7 +254,8 @@ class PuzzlescopeAppTest {
             failing.join();
         }
         Await.until(
-                "the error is said", () -> FxThreadCall.now(() -> Window.getWindows().size() == 2));
+                "the error is said",
+                () -> FxThreadCall.now(() -> Window.getWindows().size() == 2));
         frame(1);
         assertThat(robot.lookup("#error-details").queryAs(TextArea.class).getText())
                 .contains("on purpose")

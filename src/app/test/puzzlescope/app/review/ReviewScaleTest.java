@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import puzzlescope.engine.puzzle.MoveCount.Unit;
 import puzzlescope.engine.puzzle.DistanceToGoal;
+import puzzlescope.engine.puzzle.MoveCount.Unit;
 import puzzlescope.learn.review.GameReview;
 
 class ReviewScaleTest {
@@ -22,7 +22,8 @@ class ReviewScaleTest {
 
     @Test
     void whatIsOutOfReachIsHigherThanAllThatIsNot() {
-        var scale = scale(Unit.MINUTES, DistanceToGoal.exactly(15), DistanceToGoal.exactly(17), DistanceToGoal.IMPOSSIBLE);
+        var scale =
+                scale(Unit.MINUTES, DistanceToGoal.exactly(15), DistanceToGoal.exactly(17), DistanceToGoal.IMPOSSIBLE);
         assertThat(scale.name().key()).isEqualTo("review.axis.minutes");
         assertThat(ticks(scale)).containsExactly("number[0]", "number[17]", "review.axis.never[]");
         assertThat(scale.height(DistanceToGoal.exactly(17))).hasValue(17);

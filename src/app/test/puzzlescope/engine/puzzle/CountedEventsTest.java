@@ -141,7 +141,8 @@ class CountedEventsTest {
         for (var locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
             var words = ResourceBundle.getBundle(id + ".messages", locale);
             assertThat(words.keySet())
-                    .contains(countedEvents.result(), countedEvents.result() + ".count", countedEvents.result() + ".none")
+                    .contains(
+                            countedEvents.result(), countedEvents.result() + ".count", countedEvents.result() + ".none")
                     .containsAll(countedEvents.kinds().stream()
                             .map(EventKind::name)
                             .map(name -> id + ".counter." + name)

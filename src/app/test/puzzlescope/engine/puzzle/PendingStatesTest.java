@@ -8,9 +8,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.RunStoppedException;
 
 /** What a search has still to deal with is told in the order in which it is taken, at every position, on the way back too. */
@@ -135,7 +135,8 @@ class PendingStatesTest {
             var unpacked = instance.vocabulary().unpack(event);
             if (String.valueOf(unpacked.kind()).equals("BOARD_EXPANDED")) {
                 assertThat(board.pendingStates(MOST)).hasSize(2);
-                assertThat(board.pendingStates(MOST).stream().map(PendingStatesTest::first)).contains(taken(unpacked));
+                assertThat(board.pendingStates(MOST).stream().map(PendingStatesTest::first))
+                        .contains(taken(unpacked));
             }
             board.apply(event);
         }

@@ -93,7 +93,8 @@ class ChoicePointTest {
         session.close();
     }
 
-    private static void branches(Session session, long position, ChoicePoint.Alternative alternative) throws InterruptedException {
+    private static void branches(Session session, long position, ChoicePoint.Alternative alternative)
+            throws InterruptedException {
         var trace = session.trace();
         var branch = run(session, alternative);
         var taken = branch.trace();
@@ -139,7 +140,8 @@ class ChoicePointTest {
                         .unpack(branch.trace().event(choicePoint.position()))
                         .sentence());
         branches(branch, choicePoint.position(), choicePoint.alternatives().getLast());
-        var both = branch.arguments().withBranch(choicePoint.alternatives().getLast().branch());
+        var both = branch.arguments()
+                .withBranch(choicePoint.alternatives().getLast().branch());
         assertThat(both.branches()).hasSize(2);
         var again = next(branch, first.position()).orElseThrow();
         assertThat(again.own())

@@ -67,6 +67,7 @@ class ListingTest {
     void aProgramIsTheSameInEveryLanguage() {
         assertThat(Listing.of("queens", List.of("backtracking"), Language.CHINESE, CodeLanguage.PYTHON))
                 .isEqualTo(backtracking(CodeLanguage.PYTHON));
-        assertThat(Listing.of("queens", "backtracking", Language.CHINESE)).isNotEqualTo(backtracking(CodeLanguage.PSEUDOCODE));
+        assertThat(Listing.of("queens", "backtracking", Language.CHINESE))
+                .isNotEqualTo(backtracking(CodeLanguage.PSEUDOCODE));
     }
 }

@@ -54,8 +54,9 @@ class MessageKeysTest {
         puzzles = Catalogue.all().stream().map(Puzzle::id).toList();
         sources = new ArrayList<>();
         try (var files = Files.walk(SOURCES)) {
-            for (var file :
-                    files.filter(each -> each.toString().endsWith(".java") && !each.toString().contains("/test/")).toList()) {
+            for (var file : files.filter(each -> each.toString().endsWith(".java")
+                            && !each.toString().contains("/test/"))
+                    .toList()) {
                 sources.add(new Source(puzzleOf(file), Files.readString(file)));
             }
         }

@@ -42,7 +42,15 @@ record ProgramRun(
 
     private static ProgramRun of(CodeLanguage codeLanguage, String puzzle, String part, String... given) {
         return new ProgramRun(
-                codeLanguage, puzzle, part, List.of(given), () -> "", List.of(), () -> "", UnaryOperator.identity(), Map.of());
+                codeLanguage,
+                puzzle,
+                part,
+                List.of(given),
+                () -> "",
+                List.of(),
+                () -> "",
+                UnaryOperator.identity(),
+                Map.of());
     }
 
     ProgramRun reading(Supplier<String> text) {

@@ -34,8 +34,9 @@ class ProgramsTest {
     @BeforeAll
     static void runAll(@TempDir Path folder) throws IOException {
         for (var codeLanguage : List.of(CodeLanguage.PYTHON, CodeLanguage.JAVASCRIPT)) {
-            var runs =
-                    ProgramRuns.ALL.stream().filter(run -> run.code() == codeLanguage).toList();
+            var runs = ProgramRuns.ALL.stream()
+                    .filter(run -> run.code() == codeLanguage)
+                    .toList();
             var ran = runs.isEmpty() ? List.<Ran>of() : Interpreters.run(codeLanguage, runs, folder);
             for (int i = 0; i < runs.size(); i++) {
                 RAN.put(runs.get(i), ran.get(i));

@@ -49,7 +49,8 @@ class SyntaxTest {
         return Catalogue.all().stream()
                 .flatMap(puzzle -> puzzle.listings().stream()
                         .flatMap(part -> Listing.codes(puzzle.id(), List.of(part)).stream()
-                                .map(codeLanguage -> Listing.of(puzzle.id(), List.of(part), Language.ENGLISH, codeLanguage))));
+                                .map(codeLanguage ->
+                                        Listing.of(puzzle.id(), List.of(part), Language.ENGLISH, codeLanguage))));
     }
 
     @ParameterizedTest

@@ -25,10 +25,10 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.SvgRasterizer;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.svg.SvgSurface;
@@ -40,7 +40,8 @@ class FilmExportTest {
     @TempDir
     private Path folder;
 
-    private static ExportRequest export(String puzzle, Map<String, String> options, Path file) throws InterruptedException {
+    private static ExportRequest export(String puzzle, Map<String, String> options, Path file)
+            throws InterruptedException {
         var found = Catalogue.get(puzzle);
         var parameters = new ArrayList<Parameter<?>>(found.parameters());
         parameters.addAll(ExportKind.of("film").options());
@@ -95,8 +96,8 @@ class FilmExportTest {
             var place = place(reader, i);
             shown.createGraphics().drawImage(reader.read(i), place[0], place[1], null);
         }
-        int[] last = FilmPictures.pixels(
-                SvgRasterizer.image(pictures.drawing(new FilmScript.Frame(9, 1, 0)).document(), 1));
+        int[] last = FilmPictures.pixels(SvgRasterizer.image(
+                pictures.drawing(new FilmScript.Frame(9, 1, 0)).document(), 1));
         int far = 0;
         for (int i = 0; i < last.length; i++) {
             far += distance(last[i], shown.getRGB(i % 320, i / 320)) > 24 ? 1 : 0;

@@ -75,7 +75,8 @@ class PageExportTest {
                                 .as("%s, moment %s, %s, theme %s", puzzle, moment, words.language(), theme)
                                 .isEqualTo(board.svg(positions.get(moment)));
                         assertThat(read.sentence(language, moment))
-                                .isEqualTo(MomentSentence.of(page.session().timeline().lastEvent(), words));
+                                .isEqualTo(MomentSentence.of(
+                                        page.session().timeline().lastEvent(), words));
                     }
                 }
             }

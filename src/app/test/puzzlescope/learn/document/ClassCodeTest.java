@@ -23,8 +23,8 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.own.BlankMaze;
-import puzzlescope.maze.own.MazeBrush;
 import puzzlescope.maze.own.CustomMaze;
+import puzzlescope.maze.own.MazeBrush;
 
 class ClassCodeTest {
 

@@ -77,7 +77,8 @@ class RunFileTest {
 
     @Test
     void theBranchesOfARunAreKept() {
-        var arguments = maze().puzzle().presets().withBranch(new Branch(3, 1, 20)).withBranch(new Branch(8, 2, 90));
+        var arguments =
+                maze().puzzle().presets().withBranch(new Branch(3, 1, 20)).withBranch(new Branch(8, 2, 90));
         var read = RunFile.parse(new RunFile(maze().puzzle(), arguments, 7, Optional.empty()).text());
         assertThat(read.arguments()).isEqualTo(arguments);
         assertThat(read.arguments().branches()).containsExactly(new Branch(3, 1, 20), new Branch(8, 2, 90));

@@ -31,7 +31,8 @@ class SavedViewFileTest {
                 Optional.of(new SavedView.TimelineRange(20, 90)));
         var part = new SavedView(Map.of(), List.of(new SavedView.Viewport(0, 1, 2, 3, 4)), Optional.empty());
         var marks = List.of(Mark.at(3), Mark.at(8).seen(Optional.of(part)));
-        return new RunFile(puzzle, puzzle.presets(), 12, Optional.empty(), marks, Optional.empty(), Optional.of(savedView));
+        return new RunFile(
+                puzzle, puzzle.presets(), 12, Optional.empty(), marks, Optional.empty(), Optional.of(savedView));
     }
 
     @Test

@@ -21,10 +21,10 @@ import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.learn.question.RunQuestionGenerator;
+import puzzlescope.learn.question.PredictionKind;
 import puzzlescope.learn.question.RunFacts;
+import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** The lessons that come with the app can be held: what they ask can be asked, and what they show is there. */
 class ShippedLessonTest {

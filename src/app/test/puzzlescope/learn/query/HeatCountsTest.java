@@ -79,7 +79,8 @@ class HeatCountsTest {
     void theTimesOfAllPlacesAreTheStretchFromItsFirstTouchOn() throws InterruptedException {
         var heatCounts = of(1, 5000);
         long time = IntStream.range(0, 64)
-                .mapToLong(square -> heatCounts.figure(HeatCounts.Figure.TIME, square).orElse(0))
+                .mapToLong(square ->
+                        heatCounts.figure(HeatCounts.Figure.TIME, square).orElse(0))
                 .sum();
         assertThat(time).isEqualTo(4999);
     }

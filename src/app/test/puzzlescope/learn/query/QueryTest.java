@@ -204,7 +204,8 @@ class QueryTest {
     @Test
     void completionsBeginLikeTheLastWord() {
         var queryDictionary = new QueryDictionary(QUEENS);
-        assertThat(queryDictionary.completions("rejected by q", Language.ENGLISH)).isEmpty();
+        assertThat(queryDictionary.completions("rejected by q", Language.ENGLISH))
+                .isEmpty();
         assertThat(queryDictionary.completions("rej", Language.ENGLISH)).containsExactly("rejected");
         assertThat(QueryDictionary.completed("depth > 3 rej", "rejected")).isEqualTo("depth > 3 rejected ");
     }

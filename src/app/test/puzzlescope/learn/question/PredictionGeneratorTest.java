@@ -38,8 +38,8 @@ import puzzlescope.queens.event.PlacementEvent.QueensExchanged;
 import puzzlescope.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
 import puzzlescope.recursion.board.RecursionBoard;
-import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
 import puzzlescope.river.space.RiverKind;
@@ -117,7 +117,8 @@ class PredictionGeneratorTest {
                     .map(choice -> words.localize(choice.words()))
                     .toList();
             assertThat(said).as(asked.toString()).hasSizeBetween(3, 4).doesNotHaveDuplicates();
-            assertThat(Stream.concat(said.stream(), Stream.of(words.localize(asked.question()), words.localize(asked.reason()))))
+            assertThat(Stream.concat(
+                            said.stream(), Stream.of(words.localize(asked.question()), words.localize(asked.reason()))))
                     .as(asked.toString())
                     .allMatch(text -> !text.isBlank() && !text.matches("(?s).*(\\{\\d|predict\\.|null).*"));
         }

@@ -241,7 +241,9 @@ class RunQuestionGeneratorTest {
         checkGivesNothingAway(runQuestion, run);
         right(runQuestion, run).ifPresent(right -> {
             var words = ALL.getFirst();
-            assertThat(words.localize(runQuestion.right())).as(runQuestion.toString()).isEqualTo(words.localize(right));
+            assertThat(words.localize(runQuestion.right()))
+                    .as(runQuestion.toString())
+                    .isEqualTo(words.localize(right));
         });
     }
 
@@ -281,7 +283,8 @@ class RunQuestionGeneratorTest {
                 timeline.seek(trace.nth(Role.SOLUTION, 1) - 1);
                 yield number(timeline.count(Role.TRY));
             }
-            case COUNTER, COUNTER_TOTAL -> number(counter(runQuestion, run).count().applyAsLong(timeline));
+            case COUNTER, COUNTER_TOTAL ->
+                number(counter(runQuestion, run).count().applyAsLong(timeline));
             case LINE_COUNT, LINE_TOTAL -> number(reached(runQuestion, run));
             case CALLS_WITHIN -> {
                 long before = timeline.count(Role.CALL);
@@ -289,7 +292,9 @@ class RunQuestionGeneratorTest {
                 yield number(timeline.count(Role.CALL) - before);
             }
             case RETURNS_FIRST -> {
-                var said = runQuestion.choices().stream().map(ALL.getFirst()::localize).toList();
+                var said = runQuestion.choices().stream()
+                        .map(ALL.getFirst()::localize)
+                        .toList();
                 yield timeline.callStack(Integer.MAX_VALUE).stream()
                         .map(CallFrame::call)
                         .filter(said::contains)
@@ -313,8 +318,8 @@ class RunQuestionGeneratorTest {
                             return timeline.returned();
                         })
                         .flatMap(Optional::stream)
-                        .filter(callFrame ->
-                                callFrame.result().equals(value) && !name(callFrame).isBlank())
+                        .filter(callFrame -> callFrame.result().equals(value)
+                                && !name(callFrame).isBlank())
                         .map(RunQuestionGeneratorTest::name)
                         .distinct()
                         .collect(collectingAndThen(toList(), names -> text(String.join(" and ", names))));

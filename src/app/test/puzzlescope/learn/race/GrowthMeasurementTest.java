@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.InstanceSizes;
+import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.race.GrowthMeasurement.Point;
 
 class GrowthMeasurementTest {
@@ -59,8 +59,10 @@ class GrowthMeasurementTest {
     @Test
     void measuringEndsWhenItIsNotWantedAnyMore() {
         var queens = Catalogue.get("queens");
-        var growthMeasurement =
-                GrowthMeasurement.of(queens, new InstanceSizes(queens.instanceSizes().orElseThrow().parameters(), 12, 1, 12), queens.presets());
+        var growthMeasurement = GrowthMeasurement.of(
+                queens,
+                new InstanceSizes(queens.instanceSizes().orElseThrow().parameters(), 12, 1, 12),
+                queens.presets());
         assertThatThrownBy(() -> growthMeasurement.measure(() -> {
                     throw new RunStoppedException();
                 }))
@@ -70,7 +72,8 @@ class GrowthMeasurementTest {
     @Test
     void whatWasMeasuredIsKeptAndGoneOnWith() {
         var hanoi = Catalogue.get("hanoi");
-        var instanceSizes = new InstanceSizes(hanoi.instanceSizes().orElseThrow().parameters(), 2, 1, 9);
+        var instanceSizes =
+                new InstanceSizes(hanoi.instanceSizes().orElseThrow().parameters(), 2, 1, 9);
         var looks = new AtomicInteger();
         var growthMeasurement = GrowthMeasurement.of(hanoi, instanceSizes, hanoi.presets());
         assertThatThrownBy(() -> growthMeasurement.measure(() -> {
@@ -96,7 +99,8 @@ class GrowthMeasurementTest {
     @Test
     void waitingForAnotherMeasurementEndsWhenItIsNotWantedAnyMore() throws InterruptedException {
         var hanoi = Catalogue.get("hanoi");
-        var growthMeasurement = GrowthMeasurement.of(hanoi, new InstanceSizes(hanoi.instanceSizes().orElseThrow().parameters(), 3, 1, 5), hanoi.presets());
+        var growthMeasurement = GrowthMeasurement.of(
+                hanoi, new InstanceSizes(hanoi.instanceSizes().orElseThrow().parameters(), 3, 1, 5), hanoi.presets());
         var begun = new CountDownLatch(1);
         var released = new CountDownLatch(1);
         var first = Thread.ofPlatform()

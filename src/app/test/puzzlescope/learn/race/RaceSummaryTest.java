@@ -16,7 +16,8 @@ class RaceSummaryTest {
     private static final Words ENGLISH = new Words(Language.ENGLISH);
 
     private static List<String> said(Session... lanes) {
-        return RaceSummary.of(List.of(lanes), List.of("One", "Another", "A third").subList(0, lanes.length), ENGLISH);
+        return RaceSummary.of(
+                List.of(lanes), List.of("One", "Another", "A third").subList(0, lanes.length), ENGLISH);
     }
 
     @Test
@@ -68,12 +69,15 @@ class RaceSummaryTest {
     @Test
     void whatBothRunsSayIsSaidOnceAndTheirStepsTellThemApart() throws InterruptedException {
         var own = DifferenceFinderTest.run("queens", "n=6");
-        var alternative = ChoicePoint.next(own.puzzle(), own.arguments(), 0, own.trace().length(), () -> {})
+        var alternative = ChoicePoint.next(
+                        own.puzzle(), own.arguments(), 0, own.trace().length(), () -> {})
                 .orElseThrow()
                 .alternatives()
                 .getFirst();
         var branch = Session.of(
-                own.puzzle(), own.arguments().withBranch(alternative.branch()), Retention.inMemory(Retention.MEMORY_BYTES));
+                own.puzzle(),
+                own.arguments().withBranch(alternative.branch()),
+                Retention.inMemory(Retention.MEMORY_BYTES));
         branch.run().start();
         assertThat(branch.run().awaitEnd(DifferenceFinderTest.PATIENCE)).isTrue();
         assertThat(said(own, branch)).hasSize(2);

@@ -15,9 +15,9 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.DistanceToGoal.Kind;
+import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.text.Language;
@@ -153,7 +153,8 @@ class GameReviewTest {
         assertThat(review.losses().getFirst().number()).isEqualTo(1);
         assertThat(review.losses().getFirst().position()).isEqualTo(made.ends.getFirst());
         assertThat(review.losses().getFirst().why()).isEqualTo(Message.of("review.more", 7, 7, 1));
-        assertThat(new Words(Language.ENGLISH).localize(review.losses().getFirst().better()))
+        assertThat(new Words(Language.ENGLISH)
+                        .localize(review.losses().getFirst().better()))
                 .contains("disk 1");
     }
 
@@ -166,7 +167,8 @@ class GameReviewTest {
         assertThat(review.distances()).containsExactly(DistanceToGoal.POSSIBLE, DistanceToGoal.IMPOSSIBLE);
         assertThat(review.losses()).hasSize(1);
         for (var language : Language.values()) {
-            assertThat(new Words(language).localize(review.losses().getFirst().why())).doesNotContain("review.");
+            assertThat(new Words(language).localize(review.losses().getFirst().why()))
+                    .doesNotContain("review.");
         }
     }
 
@@ -178,7 +180,8 @@ class GameReviewTest {
         var review = made.review();
         assertThat(review.losses()).hasSize(1);
         assertThat(review.losses().getFirst().why()).isEqualTo(Message.of("review.value.win-loss"));
-        assertThat(new Words(Language.ENGLISH).localize(review.losses().getFirst().why()))
+        assertThat(new Words(Language.ENGLISH)
+                        .localize(review.losses().getFirst().why()))
                 .startsWith("Before it, a win was certain");
     }
 }

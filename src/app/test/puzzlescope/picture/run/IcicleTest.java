@@ -142,7 +142,8 @@ class IcicleTest {
             var icicle = new Icicle(calls, new Told(columns, told));
             var solved = new HashMap<Long, Boolean>();
             for (int depth = 1; depth <= icicle.deepest(); depth++) {
-                icicle.forEachBox(depth, (_, first, _, kind) -> solved.put(columns.start(first), kind == Icicle.Kind.SOLVED));
+                icicle.forEachBox(
+                        depth, (_, first, _, kind) -> solved.put(columns.start(first), kind == Icicle.Kind.SOLVED));
             }
             for (int call = 0; call < tree.size(); call++) {
                 assertThat(solved.get(tree.opened(call)))

@@ -16,8 +16,8 @@ import org.testfx.api.FxToolkit;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.Await;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.SampleEventKind;
 
 /** What is looked for is gone to, or it is said why not. */
@@ -27,7 +27,8 @@ class PositionFinderTest {
     private static final Message NAME = Message.of("number", 1);
 
     private final Player player = new Player(
-            SampleSessions.of(OPENED, REFUSED, OPENED, SOLVED, CLOSED, OPENED, REFUSED, CLOSED, SOLVED, CLOSED, REFUSED),
+            SampleSessions.of(
+                    OPENED, REFUSED, OPENED, SOLVED, CLOSED, OPENED, REFUSED, CLOSED, SOLVED, CLOSED, REFUSED),
             () -> {});
     private final PositionFinder positionFinder = new PositionFinder(player);
 
@@ -48,7 +49,8 @@ class PositionFinderTest {
     }
 
     private Message notice() {
-        return Objects.requireNonNull(FxThreadCall.now(() -> player.noticeProperty().get()));
+        return Objects.requireNonNull(
+                FxThreadCall.now(() -> player.noticeProperty().get()));
     }
 
     private void seek(long position) {
@@ -140,11 +142,15 @@ class PositionFinderTest {
     void aLongSearchShowsItsProgressAndCanBeStopped() {
         var latch = new CountDownLatch(1);
         FxThreadCall.run(() -> positionFinder.choose(held(latch), true));
-        assertThat(FxThreadCall.now(() -> positionFinder.progressProperty().get())).isEqualTo(PositionFinder.NOTHING_TO_SHOW);
-        Await.until("it is shown", () -> FxThreadCall.now(() -> positionFinder.progressProperty().get()) == 0);
+        assertThat(FxThreadCall.now(() -> positionFinder.progressProperty().get()))
+                .isEqualTo(PositionFinder.NOTHING_TO_SHOW);
+        Await.until(
+                "it is shown",
+                () -> FxThreadCall.now(() -> positionFinder.progressProperty().get()) == 0);
         FxThreadCall.run(positionFinder::stop);
         assertThat(FxThreadCall.now(positionFinder::isRunning)).isFalse();
-        assertThat(FxThreadCall.now(() -> positionFinder.progressProperty().get())).isEqualTo(PositionFinder.NOTHING_TO_SHOW);
+        assertThat(FxThreadCall.now(() -> positionFinder.progressProperty().get()))
+                .isEqualTo(PositionFinder.NOTHING_TO_SHOW);
         assertThat(notice()).isEqualTo(Message.of("find.stopped"));
         latch.countDown();
         assertThat(after(() -> positionFinder.choose(of(SOLVED), true))).isEqualTo(4);

@@ -3,8 +3,8 @@ package puzzlescope.app.main;
 import java.util.List;
 import java.util.Map;
 import puzzlescope.engine.run.RunState;
-import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.learn.query.HitSearch;
+import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.learn.query.QueryParser;
 
 /**

@@ -35,7 +35,8 @@ public final class Vocabulary {
 
     /** Returns a vocabulary of kinds that describe their own fields, in the order of their numbers. */
     public static Vocabulary of(EventKind... kinds) {
-        return new Vocabulary(kinds, event -> kinds[PackedEvent.kind(event)].spec().read(event));
+        return new Vocabulary(
+                kinds, event -> kinds[PackedEvent.kind(event)].spec().read(event));
     }
 
     /** Returns a vocabulary of families with consecutive numbers. */

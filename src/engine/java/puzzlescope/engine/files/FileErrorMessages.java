@@ -19,7 +19,8 @@ public final class FileErrorMessages {
             case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");
             case AccessDeniedException _ -> Message.of("command.file.reason.denied");
             case NoSuchFileException _ -> Message.of("command.file.reason.gone");
-            case UnusableFileException unusableFileException -> Message.of("command.file.reason." + unusableFileException.problem());
+            case UnusableFileException unusableFileException ->
+                Message.of("command.file.reason." + unusableFileException.problem());
             case FileSystemException system
             when system.getReason() != null -> Message.of("command.file.reason.other", system.getReason());
             default ->

@@ -57,7 +57,8 @@ public record ChoiceParameter<T>(String name, List<T> values, Function<? super T
         return values.stream()
                 .filter(value -> format(value).equals(given))
                 .findFirst()
-                .orElseThrow(() -> new InvalidInputException(Message.of("refusal.choice", given, String.join(", ", choices()))));
+                .orElseThrow(() ->
+                        new InvalidInputException(Message.of("refusal.choice", given, String.join(", ", choices()))));
     }
 
     @Override

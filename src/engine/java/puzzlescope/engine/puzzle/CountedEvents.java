@@ -18,7 +18,8 @@ import puzzlescope.engine.event.Vocabulary;
  *     counter
  * @param deadEnd the key for an event with {@link Role#DEAD_END}
  */
-public record CountedEvents(Set<Role> roles, Set<Role> rareRoles, List<EventKind> kinds, String result, String deadEnd) {
+public record CountedEvents(
+        Set<Role> roles, Set<Role> rareRoles, List<EventKind> kinds, String result, String deadEnd) {
 
     private static final String DEAD_END = "milestone.DEAD_END";
 

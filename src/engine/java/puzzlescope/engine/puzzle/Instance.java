@@ -64,12 +64,14 @@ public record Instance(
 
     /** Returns a copy with another measure. */
     public Instance measuredBy(Measure other) {
-        return new Instance(vocabulary, boards, solver, countedEvents, listing, length, other, phases, variables, calls);
+        return new Instance(
+                vocabulary, boards, solver, countedEvents, listing, length, other, phases, variables, calls);
     }
 
     /** Returns a copy with these phases. */
     public Instance inPhases(Phases others) {
-        return new Instance(vocabulary, boards, solver, countedEvents, listing, length, measure, others, variables, calls);
+        return new Instance(
+                vocabulary, boards, solver, countedEvents, listing, length, measure, others, variables, calls);
     }
 
     /** Returns a copy whose open calls have these variables. */
@@ -79,7 +81,8 @@ public record Instance(
 
     /** Returns a copy with this notation for calls. */
     public Instance calling(CallNames others) {
-        return new Instance(vocabulary, boards, solver, countedEvents, listing, length, measure, phases, variables, others);
+        return new Instance(
+                vocabulary, boards, solver, countedEvents, listing, length, measure, phases, variables, others);
     }
 
     /** Returns a copy whose runs have this number of events. */

@@ -62,7 +62,8 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
         if (isSeed()) {
             return new InvalidInputException(Message.of("refusal.whole-number", given));
         }
-        return new InvalidInputException(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
+        return new InvalidInputException(
+                Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
     }
 
     @Override

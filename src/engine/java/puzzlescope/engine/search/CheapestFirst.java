@@ -25,7 +25,8 @@ public final class CheapestFirst implements StateSearch {
         var graph = expansion.graph();
         var queue = new PriorityQueue<>(Comparator.comparingLong(Entry::cost).thenComparingInt(Entry::node));
         var visited = new HashSet<Integer>();
-        var tieChooser = new TieChooser<>(queue, Entry::cost, entry -> !visited.contains(entry.node()), listener.chooser());
+        var tieChooser =
+                new TieChooser<>(queue, Entry::cost, entry -> !visited.contains(entry.node()), listener.chooser());
         queue.add(new Entry(0, 0));
         for (var next = tieChooser.poll(); next != null; next = expansion.isOver() ? null : tieChooser.poll()) {
             if (visited.add(next.node())) {

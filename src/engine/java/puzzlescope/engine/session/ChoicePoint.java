@@ -54,7 +54,8 @@ public record ChoicePoint(long position, Message own, List<Alternative> alternat
         }
     }
 
-    private static Optional<ChoicePoint> at(Puzzle puzzle, Arguments arguments, ChoiceProbe place, Runnable checkWanted) {
+    private static Optional<ChoicePoint> at(
+            Puzzle puzzle, Arguments arguments, ChoiceProbe place, Runnable checkWanted) {
         var own = BranchStart.of(puzzle, arguments, place.branch(place.defaultChoice()), checkWanted);
         if (own.isEmpty()) {
             return Optional.empty();

@@ -10,8 +10,8 @@ import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.replay.Timeline;
-import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
@@ -31,7 +31,8 @@ public final class GameReplay {
     /** @param given the arguments of the game, whose puzzle allows manual play */
     public GameReplay(Puzzle puzzle, Arguments given, List<List<Event>> moves) {
         this.puzzle = puzzle;
-        rules = puzzle.gameRules().orElseThrow(() -> new InvalidInputException(Message.of("run-file.no-game", puzzle.id())));
+        rules = puzzle.gameRules()
+                .orElseThrow(() -> new InvalidInputException(Message.of("run-file.no-game", puzzle.id())));
         arguments = rules.arguments(given);
         this.moves = List.copyOf(moves);
         instance = rules.instance(puzzle, arguments);

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.PuzzleServices;
 
 /** The handlers of the command {@code solve}: special ones, and a run for all other puzzles. */
 public final class SolveHandlers {

@@ -31,7 +31,9 @@ public record Counter(String key, boolean isDepth, ToLongFunction<Timeline> coun
         }
         for (var role : ROLES) {
             var own = session.puzzle().id() + ".counter." + role;
-            var key = words.has(own) ? own : role == Role.SOLUTION ? countedEvents.result() + ".counter" : "counter." + role;
+            var key = words.has(own)
+                    ? own
+                    : role == Role.SOLUTION ? countedEvents.result() + ".counter" : "counter." + role;
             if (countedEvents.has(role) && words.has(key)) {
                 counters.add(new Counter(key, false, timeline -> timeline.count(role)));
             }

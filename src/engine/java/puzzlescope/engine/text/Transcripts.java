@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.PuzzleServices;
 
 /** The transcript formats of all puzzles. */
 public final class Transcripts {

@@ -117,6 +117,7 @@ record ChunkBody(
             keyframe = new byte[keyframeSize];
             bytes.get(keyframe);
         }
-        return new ChunkBody(new ChunkEvents.Packed(packed, width, same, varying), blocks, depthBefore, measured, keyframe);
+        return new ChunkBody(
+                new ChunkEvents.Packed(packed, width, same, varying), blocks, depthBefore, measured, keyframe);
     }
 }

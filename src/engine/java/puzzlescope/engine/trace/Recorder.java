@@ -217,7 +217,8 @@ public final class Recorder implements EventSink {
             low = Math.min(low, now);
             high = Math.max(high, now);
         }
-        int after = measure == null ? measured : measureBlock(measure, Objects.requireNonNull(chunkBody.measured()), block);
+        int after =
+                measure == null ? measured : measureBlock(measure, Objects.requireNonNull(chunkBody.measured()), block);
         if ((roles & PHASE) != 0) {
             notePhases();
         }

@@ -26,11 +26,7 @@ class FileErrorMessagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "folder,a folder has this name",
-        "none/run,its folder does not exist",
-        "run,it already exists"
-    })
+    @CsvSource({"folder,a folder has this name", "none/run,its folder does not exist", "run,it already exists"})
     void whatHindersIsSaidInWords(String name, String words) throws IOException {
         Files.createDirectory(folder.resolve("folder"));
         Files.createFile(folder.resolve("run"));
@@ -48,7 +44,8 @@ class FileErrorMessagesTest {
             names = {"FOLDER", "SPECIAL", "NO_FOLDER", "NO_NAME", "READ_ONLY"})
     void thereAreWordsForAllThatHindersWriting(FileProblem fileProblem) {
         for (var language : Language.values()) {
-            var words = new Words(language).localize(FileErrorMessages.of(new UnusableFileException(folder, fileProblem)));
+            var words =
+                    new Words(language).localize(FileErrorMessages.of(new UnusableFileException(folder, fileProblem)));
             assertThat(words).isNotBlank().doesNotContain(fileProblem.name());
         }
     }

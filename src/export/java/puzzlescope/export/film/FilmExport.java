@@ -9,11 +9,11 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.ExportRequest;
 
 /** The positions of a range as a film: a GIF, an animated PNG, or MP4 if {@code ffmpeg} is installed. */
 public final class FilmExport implements ExportKind {
@@ -67,7 +67,10 @@ public final class FilmExport implements ExportKind {
         var arguments = exportRequest.arguments();
         var captions = arguments.get(CAPTIONS);
         var filmScript = new FilmScript(
-                exportRequest.stops(MOST_MOMENTS), arguments.integer(SPEED), arguments.get(MOVING), exportRequest.isFor(GIF));
+                exportRequest.stops(MOST_MOMENTS),
+                arguments.integer(SPEED),
+                arguments.get(MOVING),
+                exportRequest.isFor(GIF));
         var pictures = new FilmPictures(exportRequest, captions == Captions.BELOW);
         var files = new ArrayList<ExportFile>();
         try (var pixels = new FramePixels(pictures)) {
@@ -79,7 +82,8 @@ public final class FilmExport implements ExportKind {
         return files;
     }
 
-    private static byte[] bytes(ExportRequest exportRequest, FilmPictures pictures, List<FilmScript.Frame> frames, FramePixels pixels)
+    private static byte[] bytes(
+            ExportRequest exportRequest, FilmPictures pictures, List<FilmScript.Frame> frames, FramePixels pixels)
             throws IOException, InterruptedException {
         var film = film(exportRequest, pictures, frames, pixels);
         try {
@@ -93,7 +97,8 @@ public final class FilmExport implements ExportKind {
         }
     }
 
-    private static Film film(ExportRequest exportRequest, FilmPictures pictures, List<FilmScript.Frame> frames, FramePixels pixels)
+    private static Film film(
+            ExportRequest exportRequest, FilmPictures pictures, List<FilmScript.Frame> frames, FramePixels pixels)
             throws IOException, InterruptedException {
         int width = pictures.width();
         int height = pictures.height();

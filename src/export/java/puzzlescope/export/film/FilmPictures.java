@@ -4,8 +4,8 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.BoardPicture;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportOptions;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.FileStyle;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.svg.SvgDrawing;
@@ -72,6 +72,8 @@ final class FilmPictures {
     String sentence(long position) {
         var timeline = board.session().timeline();
         timeline.seek(position);
-        return timeline.lastEvent().map(event -> words.localize(event.sentence())).orElse("");
+        return timeline.lastEvent()
+                .map(event -> words.localize(event.sentence()))
+                .orElse("");
     }
 }

@@ -1,8 +1,8 @@
 package puzzlescope.export.film;
 
 import java.nio.charset.StandardCharsets;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportRequest;
 
 /** The sentences of a film with their times, as WebVTT (W3C). */
 final class Subtitles {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.LongFunction;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportHeading;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.export.ExportHeading;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.MomentSentence;
 import puzzlescope.export.handout.Handout.Item;
 import puzzlescope.export.pdf.PdfFile;
@@ -69,7 +69,8 @@ public final class HandoutExport implements ExportKind {
     }
 
     /** @param drawn returns the picture of a position, moving the timeline there */
-    private static <P> Handout<P> collected(ExportRequest exportRequest, LongFunction<P> drawn) throws InterruptedException {
+    private static <P> Handout<P> collected(ExportRequest exportRequest, LongFunction<P> drawn)
+            throws InterruptedException {
         var words = exportRequest.words();
         var timeline = exportRequest.session().timeline();
         var positions = exportRequest.stops(MOST_PICTURES);

@@ -97,7 +97,12 @@ final class HandoutPdf {
         if (!handout.answered()) {
             page.setTextAlign(TextAlign.RIGHT);
             PdfText.write(
-                    page, words.localize("export.handout.name"), RIGHT - NAME - MM, TOP + MM, Font.text(TEXT), Color.BLACK);
+                    page,
+                    words.localize("export.handout.name"),
+                    RIGHT - NAME - MM,
+                    TOP + MM,
+                    Font.text(TEXT),
+                    Color.BLACK);
             page.setTextAlign(TextAlign.LEFT);
             page.strokeLine(RIGHT - NAME, TOP + MM + TEXT, RIGHT, TOP + MM + TEXT);
         }

@@ -8,10 +8,10 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.PictureSize;
 
 /**
@@ -56,7 +56,8 @@ public final class PageExport implements ExportKind {
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
         var all = inAllLanguages(exportRequest.words());
         var positions = exportRequest.stops(MOST_MOMENTS);
-        var pictures = new PagePictures(exportRequest, all, exportRequest.arguments().get(THEME));
+        var pictures =
+                new PagePictures(exportRequest, all, exportRequest.arguments().get(THEME));
         var pageNarration = new PageNarration(exportRequest.session(), all);
         for (int i = 0; i < positions.length; i++) {
             pictures.add(positions[i]);

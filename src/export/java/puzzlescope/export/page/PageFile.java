@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportHeading;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.TextTemplate;
 import puzzlescope.picture.svg.Xml;
 

@@ -78,7 +78,10 @@ final class PageNarration {
         stack.add(timeline.depth() - frames.size());
         stack.add(timeline.suspended());
         stack.add(timeline.returned()
-                .map(callFrame -> calls.of(callFrame.result().isEmpty() ? callFrame.call() : callFrame.call() + " = " + callFrame.result()))
+                .map(callFrame -> calls.of(
+                        callFrame.result().isEmpty()
+                                ? callFrame.call()
+                                : callFrame.call() + " = " + callFrame.result()))
                 .orElse(-1));
         frames.forEach(callFrame -> stack.add(calls.of(callFrame.call())));
         return List.copyOf(stack);

@@ -21,8 +21,9 @@ final class PagePictures {
     PagePictures(ExportRequest exportRequest, List<Words> all, String shown) {
         this.shown = shown;
         boards = all.stream()
-                .map(words ->
-                        THEMES.stream().map(theme -> exportRequest.board(theme, words)).toList())
+                .map(words -> THEMES.stream()
+                        .map(theme -> exportRequest.board(theme, words))
+                        .toList())
                 .toList();
         boards.forEach(
                 language -> tracks.add(language.stream().map(_ -> new Track()).toList()));

@@ -46,8 +46,9 @@ public final class PdfFile {
         for (var page : pages) {
             // In PDF, y grows upwards.
             int content = objects.stream("", "1 0 0 -1 0 " + SvgNumbers.of(HEIGHT) + " cm\n" + page.content());
-            kids.append(objects.add("<< /Type /Page /Parent " + tree + " 0 R /MediaBox [0 0 " + SvgNumbers.of(WIDTH) + " "
-                            + SvgNumbers.of(HEIGHT) + "] /Resources " + shared + " 0 R /Contents " + content + " 0 R >>"))
+            kids.append(objects.add("<< /Type /Page /Parent " + tree + " 0 R /MediaBox [0 0 " + SvgNumbers.of(WIDTH)
+                            + " " + SvgNumbers.of(HEIGHT) + "] /Resources " + shared + " 0 R /Contents " + content
+                            + " 0 R >>"))
                     .append(" 0 R ");
         }
         objects.set(shared, resources.dictionary());

@@ -58,7 +58,8 @@ final class PdfResources {
 
     /** Returns the components of a colour in PDF syntax. */
     static String rgb(Color color) {
-        return SvgNumbers.fine(color.red()) + " " + SvgNumbers.fine(color.green()) + " " + SvgNumbers.fine(color.blue());
+        return SvgNumbers.fine(color.red()) + " " + SvgNumbers.fine(color.green()) + " "
+                + SvgNumbers.fine(color.blue());
     }
 
     /** Returns the operators that draw an image into the unit square from (0, 0) to (1, 1). */

@@ -14,8 +14,8 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
-import puzzlescope.picture.svg.SvgNumbers;
 import puzzlescope.picture.svg.StateSurface;
+import puzzlescope.picture.svg.SvgNumbers;
 
 /** A surface that records drawing as PDF operators. */
 public final class PdfSurface extends StateSurface {

@@ -70,7 +70,9 @@ final class KahootFile {
         cells.add(words.localize(runQuestion.question()));
         for (int i = 0; i < ANSWERS; i++) {
             cells.add(
-                    i < runQuestion.choices().size() ? words.localize(runQuestion.choices().get(i)) : "");
+                    i < runQuestion.choices().size()
+                            ? words.localize(runQuestion.choices().get(i))
+                            : "");
         }
         cells.add(String.valueOf(seconds));
         cells.add(String.valueOf(runQuestion.answer() + 1));

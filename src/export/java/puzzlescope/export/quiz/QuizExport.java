@@ -6,15 +6,15 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportHeading;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefusedException;
-import puzzlescope.export.ExportHeading;
-import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.learn.question.QuestionFormat;
-import puzzlescope.learn.question.RunQuestionGenerator;
 import puzzlescope.learn.question.RunFacts;
+import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** Questions about a run for classroom platforms: Kahoot, Moodle and others that import GIFT, or as text. */
 public final class QuizExport implements ExportKind {

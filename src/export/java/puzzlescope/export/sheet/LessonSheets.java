@@ -17,17 +17,17 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.FileStyle;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.RunQuestionGenerator;
 import puzzlescope.learn.question.RunFacts;
+import puzzlescope.learn.question.RunQuestionGenerator;
 import puzzlescope.picture.PuzzlePicture;
 
 /**
@@ -120,7 +120,9 @@ public final class LessonSheets implements SheetContent {
         for (int variant = 0; variant < variants; variant++) {
             var key = answered ? "export.sheet.answers-of" : "export.sheet.variant";
             blocks.add(new SheetBlock.Title<>(
-                    words.localize(key, in(lesson.title()), SheetFiles.letter(variant)), in(lesson.about()), !answered));
+                    words.localize(key, in(lesson.title()), SheetFiles.letter(variant)),
+                    in(lesson.about()),
+                    !answered));
             var begun = new HashSet<Map.Entry<String, Integer>>();
             for (int i = 0; i < chapters.size(); i++) {
                 var first = variant == 0 ? new long[0] : traced.get(i);
@@ -162,9 +164,11 @@ public final class LessonSheets implements SheetContent {
             throws InterruptedException {
         var chapter = lesson.chapters().get(number);
         var run = chapter.run();
-        var written = chapter.task() instanceof Task.Questions asked ? asked.written() : List.<Task.AuthoredQuestion>of();
+        var written =
+                chapter.task() instanceof Task.Questions asked ? asked.written() : List.<Task.AuthoredQuestion>of();
         // The author's questions are about the original run.
-        var inputs = written.isEmpty() ? SheetRecordings.another(run.puzzle(), run.arguments(), variant) : run.arguments();
+        var inputs =
+                written.isEmpty() ? SheetRecordings.another(run.puzzle(), run.arguments(), variant) : run.arguments();
         var session = SheetRecordings.of(run.puzzle(), inputs);
         try {
             session.run().failure().ifPresent(_ -> {

@@ -7,12 +7,12 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.random.PythonRandom;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.learn.question.RunQuestionGenerator;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.learn.question.RunFacts;
+import puzzlescope.learn.question.RunQuestionGenerator;
 
 /**
  * Printed exercises in several variants: steps to trace in a table, and questions; the answers are in a separate file.
@@ -65,25 +65,28 @@ public final class SheetExport implements ExportKind {
 
     @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
-        return SheetFiles.make(exportRequest.file(), exportRequest.style(), exportRequest.words(), new OfRun(exportRequest));
+        return SheetFiles.make(
+                exportRequest.file(), exportRequest.style(), exportRequest.words(), new OfRun(exportRequest));
     }
 
     private record OfRun(ExportRequest export) implements SheetContent {
 
         @Override
-        public <P> List<SheetBlock<P>> blocks(boolean answered, SheetDrawing<P> sheetDrawing) throws InterruptedException {
+        public <P> List<SheetBlock<P>> blocks(boolean answered, SheetDrawing<P> sheetDrawing)
+                throws InterruptedException {
             return SheetExport.blocks(export, answered, sheetDrawing);
         }
     }
 
-    private static <P> List<SheetBlock<P>> blocks(ExportRequest exportRequest, boolean answered, SheetDrawing<P> sheetDrawing)
-            throws InterruptedException {
+    private static <P> List<SheetBlock<P>> blocks(
+            ExportRequest exportRequest, boolean answered, SheetDrawing<P> sheetDrawing) throws InterruptedException {
         var blocks = new ArrayList<SheetBlock<P>>();
         var first = new long[0];
         int variants = exportRequest.arguments().integer(VARIANTS);
         for (int i = 0; i < variants; i++) {
             var given = exportRequest.session();
-            var session = SheetRecordings.of(given.puzzle(), SheetRecordings.another(given.puzzle(), given.arguments(), i));
+            var session =
+                    SheetRecordings.of(given.puzzle(), SheetRecordings.another(given.puzzle(), given.arguments(), i));
             try {
                 var own = new ExportRequest(
                         session,
@@ -96,7 +99,9 @@ public final class SheetExport implements ExportKind {
                 blocks.addAll(sheetVariant.blocks(SheetFiles.letter(i), sheetDrawing.of(own), answered));
                 if (i == 0) {
                     first = SheetRecordings.events(
-                            session, sheetVariant.begin(), exportRequest.arguments().integer(ROWS));
+                            session,
+                            sheetVariant.begin(),
+                            exportRequest.arguments().integer(ROWS));
                 }
             } finally {
                 session.close();
@@ -107,7 +112,8 @@ public final class SheetExport implements ExportKind {
     }
 
     /** @param first the events traced in the first variant; empty for that variant itself */
-    private static SheetVariant variant(ExportRequest exportRequest, int number, long[] first) throws InterruptedException {
+    private static SheetVariant variant(ExportRequest exportRequest, int number, long[] first)
+            throws InterruptedException {
         var arguments = exportRequest.arguments();
         var session = exportRequest.session();
         int rows = arguments.integer(ROWS);

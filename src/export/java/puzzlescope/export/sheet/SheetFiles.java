@@ -28,7 +28,8 @@ final class SheetFiles {
     }
 
     /** @param style measures text */
-    static List<ExportFile> make(Path file, FileStyle style, Words words, SheetContent sheetContent) throws InterruptedException {
+    static List<ExportFile> make(Path file, FileStyle style, Words words, SheetContent sheetContent)
+            throws InterruptedException {
         var name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');
         var ending = name.substring(dot);

@@ -69,7 +69,10 @@ final class SheetPage {
                 .append("</h1>\n<p>")
                 .append(Xml.escaped(below))
                 .append("</p>\n")
-                .append(named ? "<p class=\"name\">" + Xml.escaped(words.localize("export.handout.name")) + "</p>\n" : "")
+                .append(
+                        named
+                                ? "<p class=\"name\">" + Xml.escaped(words.localize("export.handout.name")) + "</p>\n"
+                                : "")
                 .append("</header>\n");
     }
 

@@ -91,9 +91,12 @@ final class SheetPdf {
             switch (sheetBlock) {
                 case SheetBlock.Task<PdfSurface> _ -> height += 2 * GAP + TASK.size();
                 case SheetBlock.Picture<PdfSurface> _ -> height += PICTURE_HEIGHT + GAP;
-                case SheetBlock.Code<PdfSurface>(var lines) -> height += lines.size() * CODE.size() * PdfText.LEADING + GAP;
+                case SheetBlock.Code<PdfSurface>(var lines) ->
+                    height += lines.size() * CODE.size() * PdfText.LEADING + GAP;
                 case SheetBlock.Table<PdfSurface>(var heading, var rows) -> height += height(heading, rows);
-                case SheetBlock.Title<PdfSurface> _, SheetBlock.Section<PdfSurface> _, SheetBlock.Asked<PdfSurface> _ -> {
+                case SheetBlock.Title<PdfSurface> _,
+                        SheetBlock.Section<PdfSurface> _,
+                        SheetBlock.Asked<PdfSurface> _ -> {
                     return height;
                 }
             }

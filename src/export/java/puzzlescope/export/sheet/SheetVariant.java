@@ -53,7 +53,8 @@ final class SheetVariant {
     <P> List<SheetBlock<P>> blocks(String name, LongFunction<P> drawn, boolean answered) {
         var key = answered ? "export.sheet.answers-of" : "export.sheet.variant";
         var blocks = new ArrayList<SheetBlock<P>>();
-        blocks.add(new SheetBlock.Title<>(words.localize(key, exportHeading.puzzle(), name), about(List.of()), !answered));
+        blocks.add(
+                new SheetBlock.Title<>(words.localize(key, exportHeading.puzzle(), name), about(List.of()), !answered));
         blocks.addAll(body(drawn, answered));
         return blocks;
     }

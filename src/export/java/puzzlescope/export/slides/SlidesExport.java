@@ -3,15 +3,15 @@ package puzzlescope.export.slides;
 import java.util.List;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportHeading;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.export.ExportHeading;
+import puzzlescope.export.ExportRequest;
+import puzzlescope.export.MomentSentence;
 import puzzlescope.export.PictureSeries;
 import puzzlescope.export.PictureSize;
 import puzzlescope.export.SvgRasterizer;
-import puzzlescope.export.MomentSentence;
 
 /** The positions of a range as slides: the board with the sentence below it, which is also the speaker's note. */
 public final class SlidesExport implements ExportKind {

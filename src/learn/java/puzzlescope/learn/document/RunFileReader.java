@@ -77,7 +77,8 @@ final class RunFileReader {
         var view = ViewFields.read(mark);
         mark.end();
         if (name.length() > Mark.LONGEST_NAME || note.length() > Mark.LONGEST_NOTE) {
-            throw new InvalidInputException(Message.of("run-file.mark", position, Mark.LONGEST_NAME, Mark.LONGEST_NOTE));
+            throw new InvalidInputException(
+                    Message.of("run-file.mark", position, Mark.LONGEST_NAME, Mark.LONGEST_NOTE));
         }
         return new Mark(position, name, note, view);
     }

@@ -56,7 +56,8 @@ final class LessonReader {
         var run = RunFile.read(chapter.object("run"));
         chapter.end();
         if (task instanceof Task.Goal && run.puzzle().gameRules().isEmpty()) {
-            throw new InvalidInputException(Message.of("run-file.no-game", run.puzzle().id()));
+            throw new InvalidInputException(
+                    Message.of("run-file.no-game", run.puzzle().id()));
         }
         return new Chapter(title, text, run, task);
     }
@@ -117,7 +118,7 @@ final class LessonReader {
         return Optional.of(right)
                 .filter(is -> is)
                 .map(_ -> new Task.AuthoredQuestion(words, choices, (int) answer, reason))
-                .orElseThrow(
-                        () -> new InvalidInputException(Message.of("lesson.question", Task.AuthoredQuestion.FEWEST, Task.AuthoredQuestion.MOST)));
+                .orElseThrow(() -> new InvalidInputException(
+                        Message.of("lesson.question", Task.AuthoredQuestion.FEWEST, Task.AuthoredQuestion.MOST)));
     }
 }

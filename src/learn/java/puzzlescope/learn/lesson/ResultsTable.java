@@ -101,8 +101,9 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
 
     /** Returns the sorts with wrong answers, those with the most first. */
     private static String missed(List<LessonAnswer> answers, Words words) {
-        return new TreeMap<>(
-                        answers.stream().filter(lessonAnswer -> !lessonAnswer.correct()).collect(groupingBy(LessonAnswer::sort)))
+        return new TreeMap<>(answers.stream()
+                        .filter(lessonAnswer -> !lessonAnswer.correct())
+                        .collect(groupingBy(LessonAnswer::sort)))
                 .entrySet().stream()
                         .sorted(Comparator.comparingInt(
                                 entry -> -entry.getValue().size()))
@@ -129,7 +130,8 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         var asked = new LinkedHashMap<Asked, List<LessonAnswer>>();
         for (var lessonResults : all) {
             for (var lessonAnswer : lessonResults.answers()) {
-                var key = new Asked(lessonResults.lesson().in(words.language()), lessonAnswer.chapter(), lessonAnswer.question());
+                var key = new Asked(
+                        lessonResults.lesson().in(words.language()), lessonAnswer.chapter(), lessonAnswer.question());
                 asked.computeIfAbsent(key, _ -> new ArrayList<>()).add(lessonAnswer);
             }
         }

@@ -128,7 +128,8 @@ final class QueryMatcher {
         }
 
         /** Returns whether events of a kind can match a condition, and adds the checks needed for each event. */
-        private boolean fits(EventKind kind, StepCondition stepCondition, SpokenNumbers spoken, List<NumberCheck[]> rows) {
+        private boolean fits(
+                EventKind kind, StepCondition stepCondition, SpokenNumbers spoken, List<NumberCheck[]> rows) {
             return switch (stepCondition) {
                 case StepCondition.OfRole(int bits) -> kind.roles().stream().anyMatch(role -> (role.bit() & bits) != 0);
                 case StepCondition.OfKind(var numbers) -> numbers.contains(kind.number());
@@ -165,7 +166,8 @@ final class QueryMatcher {
             long down = rowFirst ? first : second;
             long across = rowFirst ? second : first;
             rows.add(new NumberCheck[] {NumberCheck.of(row.get(), spoken.shift(number, row.get()), down, down)});
-            rows.add(new NumberCheck[] {NumberCheck.of(column.get(), spoken.shift(number, column.get()), across, across)});
+            rows.add(new NumberCheck[] {NumberCheck.of(column.get(), spoken.shift(number, column.get()), across, across)
+            });
             return true;
         }
 

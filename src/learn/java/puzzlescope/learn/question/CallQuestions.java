@@ -22,7 +22,8 @@ final class CallQuestions {
         if (!run.isRecursive() || opened < 0 || opened == position - 1 || !isNamed(run, opened)) {
             return Optional.empty();
         }
-        var questionBuilder = QuestionBuilder.of(run, Message.of("question.innermost-call", position), name(run, opened), run.step(opened));
+        var questionBuilder = QuestionBuilder.of(
+                run, Message.of("question.innermost-call", position), name(run, opened), run.step(opened));
         addCalls(questionBuilder, run, open(run, position), 2);
         addCalls(questionBuilder, run, StepQuestions.shuffled(calls(run, position), random), MOST_CALLS);
         return Optional.of(questionBuilder);
@@ -37,7 +38,11 @@ final class CallQuestions {
         var questionBuilder = QuestionBuilder.of(
                 run, Message.of("question.caller", position, name(run, opened)), name(run, caller), run.step(caller));
         addCalls(questionBuilder, run, others(run, opened, StepQuestions.shuffled(open(run, position), random)), 3);
-        addCalls(questionBuilder, run, others(run, opened, StepQuestions.shuffled(calls(run, position), random)), MOST_CALLS);
+        addCalls(
+                questionBuilder,
+                run,
+                others(run, opened, StepQuestions.shuffled(calls(run, position), random)),
+                MOST_CALLS);
         return Optional.of(questionBuilder);
     }
 
@@ -137,7 +142,10 @@ final class CallQuestions {
     }
 
     private static void addCalls(QuestionBuilder questionBuilder, RunFacts run, List<Integer> calls, int most) {
-        calls.stream().filter(call -> isNamed(run, call)).limit(most).forEach(call -> questionBuilder.or(name(run, call)));
+        calls.stream()
+                .filter(call -> isNamed(run, call))
+                .limit(most)
+                .forEach(call -> questionBuilder.or(name(run, call)));
     }
 
     private static List<Integer> open(RunFacts run, int position) {

@@ -26,7 +26,8 @@ final class CountQuestions {
     }
 
     /** Asks how often the line of the step that led to a position was reached before {@code end}. */
-    private static Optional<QuestionBuilder> line(RunFacts run, int position, int end, String key, PythonRandom random) {
+    private static Optional<QuestionBuilder> line(
+            RunFacts run, int position, int end, String key, PythonRandom random) {
         int line = run.line(position - 1);
         var code = line < 0 ? Optional.<Message>empty() : run.lineInWords(line);
         if (code.isEmpty()) {

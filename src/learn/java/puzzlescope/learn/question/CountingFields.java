@@ -56,7 +56,8 @@ final class CountingFields {
      */
     LongUnaryOperator at(PredictionPoint predictionPoint, List<Long> around) {
         var known = new HashMap<Integer, LongUnaryOperator>();
-        return event -> known.computeIfAbsent(PackedEvent.kind(event), kind -> counted(kind, predictionPoint.position(), around))
+        return event -> known.computeIfAbsent(
+                        PackedEvent.kind(event), kind -> counted(kind, predictionPoint.position(), around))
                 .applyAsLong(event);
     }
 

@@ -115,7 +115,9 @@ final class NextPredictions {
     Optional<Prediction> outcome(PredictionPoint predictionPoint) {
         int bits = vocabulary.roleBits(predictionPoint.next());
         var right = TryOutcome.of(bits);
-        if (right.isEmpty() || chance(predictionPoint) == Chance.WHETHER || !TryOutcome.areOpen(rolesOfPhase(predictionPoint.position()))) {
+        if (right.isEmpty()
+                || chance(predictionPoint) == Chance.WHETHER
+                || !TryOutcome.areOpen(rolesOfPhase(predictionPoint.position()))) {
             return Optional.empty();
         }
         var choices = new PredictionBuilder(right.get().message(puzzle), OptionalLong.empty());

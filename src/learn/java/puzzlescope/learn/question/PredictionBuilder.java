@@ -57,17 +57,20 @@ final class PredictionBuilder {
 
     private static List<String> words(Message choice) {
         return LANGUAGES.stream()
-                .map(each -> each.language().code() + " " + each.localize(choice).strip())
+                .map(each ->
+                        each.language().code() + " " + each.localize(choice).strip())
                 .toList();
     }
 
     /** Returns the question, answered by the next event; empty if there are too few choices. */
-    Optional<Prediction> finish(PredictionKind kind, PredictionPoint predictionPoint, Message question, Message reason) {
+    Optional<Prediction> finish(
+            PredictionKind kind, PredictionPoint predictionPoint, Message question, Message reason) {
         return finish(kind, predictionPoint, predictionPoint.position() + 1, question, reason);
     }
 
     /** @param until the position at which the answer is visible */
-    Optional<Prediction> finish(PredictionKind kind, PredictionPoint predictionPoint, long until, Message question, Message reason) {
+    Optional<Prediction> finish(
+            PredictionKind kind, PredictionPoint predictionPoint, long until, Message question, Message reason) {
         if (isTooFew()) {
             return Optional.empty();
         }

@@ -24,11 +24,15 @@ public final class QuestionFormat {
         for (int i = 0; i < questions.size(); i++) {
             var runQuestion = questions.get(i);
             text.append("\n%d. ".formatted(i + 1));
-            runQuestion.situation().ifPresent(each -> text.append(words.localize(each)).append("\n   "));
+            runQuestion
+                    .situation()
+                    .ifPresent(each -> text.append(words.localize(each)).append("\n   "));
             text.append(words.localize(runQuestion.question())).append("\n");
             for (int choice = 0; choice < runQuestion.choices().size(); choice++) {
                 text.append("   %s %s\n"
-                        .formatted(letter(choice), words.localize(runQuestion.choices().get(choice))));
+                        .formatted(
+                                letter(choice),
+                                words.localize(runQuestion.choices().get(choice))));
             }
             answers.append("%d. %s %s\n   %s\n"
                     .formatted(
@@ -56,7 +60,8 @@ public final class QuestionFormat {
             gift.append("\n::%s::[plain]%s%s {\n"
                     .formatted(
                             escaped(heading + " / " + (i + 1)),
-                            runQuestion.situation()
+                            runQuestion
+                                    .situation()
                                     .map(each -> say(each, words) + "\\n")
                                     .orElse(""),
                             say(runQuestion.question(), words)));

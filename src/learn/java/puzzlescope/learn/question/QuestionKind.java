@@ -75,6 +75,8 @@ public enum QuestionKind {
     Optional<RunQuestion> create(RunFacts run, int position, PythonRandom random) {
         return isOfWholeRun() && !run.isWhole()
                 ? Optional.empty()
-                : questionTemplate.create(run, position, random).flatMap(questionBuilder -> questionBuilder.finish(this, position, random));
+                : questionTemplate
+                        .create(run, position, random)
+                        .flatMap(questionBuilder -> questionBuilder.finish(this, position, random));
     }
 }

@@ -271,7 +271,8 @@ public final class RunFacts {
     /** Returns a message in every language. */
     List<String> localized(Message message) {
         return languages.stream()
-                .map(each -> each.language().code() + " " + each.localize(message).strip())
+                .map(each ->
+                        each.language().code() + " " + each.localize(message).strip())
                 .toList();
     }
 }

@@ -23,7 +23,8 @@ final class StepQuestions {
 
     static Optional<QuestionBuilder> nextStep(RunFacts run, int position, PythonRandom random) {
         var next = run.event(position);
-        var questionBuilder = QuestionBuilder.of(run, Message.of("question.next-step", position), next.sentence(), run.step(position));
+        var questionBuilder = QuestionBuilder.of(
+                run, Message.of("question.next-step", position), next.sentence(), run.step(position));
         questionBuilder.never(run.event(position - 1).sentence());
         var others = asNext(run, position, around(run, position, random));
         others.stream()
@@ -53,7 +54,8 @@ final class StepQuestions {
             return Optional.empty();
         }
         return run.lineInWords(line).map(right -> {
-            var questionBuilder = QuestionBuilder.of(run, Message.of("question.next-line", position), right, run.step(position));
+            var questionBuilder =
+                    QuestionBuilder.of(run, Message.of("question.next-line", position), right, run.step(position));
             for (int event : around(run, position, random)) {
                 int other = run.line(event);
                 if (other >= 0 && other != line) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.PendingStates.Order;
-import puzzlescope.engine.event.PendingState;
-import puzzlescope.engine.event.Message;
 import puzzlescope.engine.replay.Timeline;
 
 /** Asks which pending entry is taken next. One thread. */
@@ -103,7 +103,8 @@ final class TakePredictions {
         var others = before.entries().stream()
                 .filter(each -> !isTied(before, each, one))
                 .toList();
-        StepQuestions.shuffled(others, predictionPoint.random()).forEach(each -> choices.or(each.words(), OptionalLong.empty()));
+        StepQuestions.shuffled(others, predictionPoint.random())
+                .forEach(each -> choices.or(each.words(), OptionalLong.empty()));
         long earliest = Math.max(callContext.trace().firstKept(), predictionPoint.position() - BACK);
         var now = before.entries().stream().map(PendingState::id).toList();
         for (long at = predictionPoint.position() - 1; choices.isTooFew() && at >= earliest; at--) {

@@ -11,9 +11,9 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.InstanceSizes;
 
 /** Measures how the work of an algorithm grows with the size of the instance. The results are cached. */
 public final class GrowthMeasurement {
@@ -68,7 +68,9 @@ public final class GrowthMeasurement {
     public static GrowthMeasurement of(Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
         var first = instanceSizes.at(arguments, instanceSizes.from());
         synchronized (MEASURED) {
-            return MEASURED.computeIfAbsent(new Key(puzzle.id(), instanceSizes, first), _ -> new GrowthMeasurement(puzzle, instanceSizes, first));
+            return MEASURED.computeIfAbsent(
+                    new Key(puzzle.id(), instanceSizes, first),
+                    _ -> new GrowthMeasurement(puzzle, instanceSizes, first));
         }
     }
 

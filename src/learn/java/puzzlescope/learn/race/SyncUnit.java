@@ -31,7 +31,8 @@ public enum SyncUnit {
         return Stream.of(values())
                 .filter(syncUnit -> syncUnit.role
                         .filter(role -> lanes.stream()
-                                .anyMatch(lane -> !lane.instance().countedEvents().has(role)))
+                                .anyMatch(
+                                        lane -> !lane.instance().countedEvents().has(role)))
                         .isEmpty())
                 .toList();
     }

@@ -3,11 +3,11 @@ package puzzlescope.learn.review;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.MoveCount;
-import puzzlescope.engine.puzzle.MoveCount.Unit;
-import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.DistanceToGoal.Kind;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.MoveCount;
+import puzzlescope.engine.puzzle.MoveCount.Unit;
 
 /**
  * An evaluated board of a game.

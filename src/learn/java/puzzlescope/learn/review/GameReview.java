@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.DoubleConsumer;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.MoveCount;
-import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.DistanceToGoal;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.replay.Timeline;
 
 /**

@@ -101,7 +101,8 @@ class ResultsTableTest {
         var submittedResults = SubmittedResults.in(folder);
         assertThat(submittedResults.results()).containsExactly(CLASS.getFirst());
         assertThat(submittedResults.refused()).hasSize(1);
-        assertThat(WORDS.localize(submittedResults.refused().getFirst())).startsWith("bad" + LessonResults.ENDING + ": ");
+        assertThat(WORDS.localize(submittedResults.refused().getFirst()))
+                .startsWith("bad" + LessonResults.ENDING + ": ");
         assertThatThrownBy(() -> SubmittedResults.in(folder.resolve("none"))).isInstanceOf(InvalidInputException.class);
     }
 }

@@ -3,9 +3,9 @@ package puzzlescope.picture.agenda;
 import java.util.Optional;
 import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 

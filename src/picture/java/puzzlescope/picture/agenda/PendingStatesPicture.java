@@ -5,15 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.PendingState;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
@@ -30,7 +30,13 @@ public final class PendingStatesPicture {
 
     /** The frontier of a moment: before its event and after it. */
     private record Known(
-            Session session, int style, long position, boolean forward, boolean atRest, SearchSnapshot before, SearchSnapshot after) {
+            Session session,
+            int style,
+            long position,
+            boolean forward,
+            boolean atRest,
+            SearchSnapshot before,
+            SearchSnapshot after) {
 
         boolean isOf(Session other, int version, Moment moment) {
             return session.equals(other)
@@ -70,7 +76,8 @@ public final class PendingStatesPicture {
                 : session.timeline()
                         .readNeighbour(
                                 forward,
-                                board -> SearchSnapshot.of(board, session.trace(), other, pictures, StateCells.pictureWidth(style)))
+                                board -> SearchSnapshot.of(
+                                        board, session.trace(), other, pictures, StateCells.pictureWidth(style)))
                         .orElse(here);
         return new Known(
                 session,
@@ -109,7 +116,9 @@ public final class PendingStatesPicture {
         var read = read(session, moment);
         var agendas = read.after().pendingStates();
         var stateCells = cells(read, false);
-        return agendas.isEmpty() ? 0 : agendas.size() * (heading() + stateCells.height() + stateCells.gap()) + visitedHeight();
+        return agendas.isEmpty()
+                ? 0
+                : agendas.size() * (heading() + stateCells.height() + stateCells.gap()) + visitedHeight();
     }
 
     private double heading() {
@@ -144,9 +153,17 @@ public final class PendingStatesPicture {
         double top = place.top();
         for (int i = 0; i < after.size(); i++) {
             var pendingStates = after.get(i);
-            heading(surface, style.localize("agenda.heading", pendingStates.name(), pendingStates.size()), place, top, i == 0 ? over : 0);
+            heading(
+                    surface,
+                    style.localize("agenda.heading", pendingStates.name(), pendingStates.size()),
+                    place,
+                    top,
+                    i == 0 ? over : 0);
             var box = new Box(place.left() + 1, top + heading(), place.width() - 2, each - stateCells.gap());
-            paint(new PendingStatesRow(surface, style, stateCells, drawn, box, moment.happened()), before.get(i), pendingStates);
+            paint(
+                    new PendingStatesRow(surface, style, stateCells, drawn, box, moment.happened()),
+                    before.get(i),
+                    pendingStates);
             top += heading() + rowsIn(each, stateCells) * (stateCells.height() + stateCells.gap());
         }
         paintVisited(surface, new Box(place.left(), top, place.width(), visitedHeight()), moment, read);

@@ -20,7 +20,8 @@ import puzzlescope.picture.TextAlign;
  * @param drawn small pictures by the ids of entries
  * @param happened share of the event that is complete, from 0 to 1
  */
-record PendingStatesRow(Surface surface, Style style, StateCells cells, Map<Long, SmallPicture> drawn, Box place, double happened) {
+record PendingStatesRow(
+        Surface surface, Style style, StateCells cells, Map<Long, SmallPicture> drawn, Box place, double happened) {
 
     /** Distance that entering and leaving cells move, in heights or widths of a cell. */
     private static final double LEAVES = 0.6;

@@ -6,9 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import puzzlescope.engine.event.PendingStates;
-import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.PendingState;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.SmallPicture;
@@ -20,7 +20,8 @@ import puzzlescope.picture.SmallPicture;
  * @param visited number of visited nodes
  * @param newest the most recent of them, newest first; only those visited a short while ago
  */
-record SearchSnapshot(List<PendingStates> pendingStates, Map<Long, SmallPicture> pictures, int visited, List<PendingState> newest) {
+record SearchSnapshot(
+        List<PendingStates> pendingStates, Map<Long, SmallPicture> pictures, int visited, List<PendingState> newest) {
 
     /** Number of entries read: as many as the widest picture shows. */
     private static final int MOST = 64;
@@ -30,7 +31,8 @@ record SearchSnapshot(List<PendingStates> pendingStates, Map<Long, SmallPicture>
     private static final int LOOKED_AT = 240;
 
     /** Reads a position from its board and the recording. */
-    static SearchSnapshot of(Board board, Trace trace, long position, Optional<PendingPictures> pictures, double width) {
+    static SearchSnapshot of(
+            Board board, Trace trace, long position, Optional<PendingPictures> pictures, double width) {
         var agendas = board.pendingStates(MOST);
         var made = new HashMap<Long, SmallPicture>();
         pictures.ifPresent(all -> agendas.stream()

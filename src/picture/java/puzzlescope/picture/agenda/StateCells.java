@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.PendingState;
 import puzzlescope.picture.Baseline;
-import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
@@ -53,7 +53,8 @@ record StateCells(
         double width = Math.min(WIDEST * size, Math.ceil(widest / size * 2) / 2 * size) + PADDING * size;
         double drawn =
                 pictures.map(each -> (PICTURE * each.flat() + PADDING) * size).orElse(0.0);
-        return new StateCells(style, width, drawn + (LINE * (1 + lines) + 2 * PADDING) * size, lines, pictures.orElse(null));
+        return new StateCells(
+                style, width, drawn + (LINE * (1 + lines) + 2 * PADDING) * size, lines, pictures.orElse(null));
     }
 
     private static double small(double size) {

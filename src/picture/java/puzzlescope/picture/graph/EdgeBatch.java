@@ -37,8 +37,7 @@ final class EdgeBatch {
             var port = camera.port();
             double left = camera.screenX(0) - port.left();
             double top = camera.screenY(0) - port.top();
-            return new Key(
-                    window.layout(), left, top, camera.scale(), port.width(), port.height(), other, tree);
+            return new Key(window.layout(), left, top, camera.scale(), port.width(), port.height(), other, tree);
         }
 
         /** Share of a bright edge's opacity where edges are dense. */

@@ -9,8 +9,7 @@ import puzzlescope.picture.board.Camera;
  * @param scale px per unit
  * @param withNodes whether nodes are part of the image, not only edges
  */
-record PictureKey(
-        GraphLayout layout, double left, double top, double scale, int width, int height, boolean withNodes) {
+record PictureKey(GraphLayout layout, double left, double top, double scale, int width, int height, boolean withNodes) {
 
     /** Margin of an image beyond the view on each side, as a share of the view, so that it can be panned a little. */
     private static final double MARGIN = 0.12;

@@ -2,8 +2,8 @@ package puzzlescope.picture.run;
 
 import java.util.List;
 import java.util.stream.Stream;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 

@@ -30,7 +30,7 @@ public record Affine(double a, double b, double c, double d, double e, double f)
     }
 
     String svg() {
-        return "matrix(" + SvgNumbers.fine(a) + " " + SvgNumbers.fine(b) + " " + SvgNumbers.fine(c) + " " + SvgNumbers.fine(d) + " "
-                + SvgNumbers.of(e) + " " + SvgNumbers.of(f) + ")";
+        return "matrix(" + SvgNumbers.fine(a) + " " + SvgNumbers.fine(b) + " " + SvgNumbers.fine(c) + " "
+                + SvgNumbers.fine(d) + " " + SvgNumbers.of(e) + " " + SvgNumbers.of(f) + ")";
     }
 }

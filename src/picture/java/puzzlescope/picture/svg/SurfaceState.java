@@ -133,7 +133,8 @@ public final class SurfaceState {
         }
         if (dashes.length > 0) {
             text.append(" stroke-dasharray=\"");
-            Arrays.stream(dashes).forEach(dash -> text.append(SvgNumbers.of(dash)).append(' '));
+            Arrays.stream(dashes)
+                    .forEach(dash -> text.append(SvgNumbers.of(dash)).append(' '));
             text.setCharAt(text.length() - 1, '"');
         }
         return text.toString();

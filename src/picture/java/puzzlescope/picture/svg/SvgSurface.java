@@ -138,7 +138,9 @@ public final class SvgSurface extends StateSurface {
                 text,
                 x,
                 y,
-                narrowed ? SvgAttributes.of("textLength", most) + SvgAttributes.of("lengthAdjust", "spacingAndGlyphs") : "");
+                narrowed
+                        ? SvgAttributes.of("textLength", most) + SvgAttributes.of("lengthAdjust", "spacingAndGlyphs")
+                        : "");
     }
 
     private void write(String text, double x, double y, String narrowed) {
@@ -196,7 +198,10 @@ public final class SvgSurface extends StateSurface {
         outline(
                 new Bounds().add(x1, y1, x2, y2).box(),
                 "line",
-                SvgAttributes.of("x1", x1) + SvgAttributes.of("y1", y1) + SvgAttributes.of("x2", x2) + SvgAttributes.of("y2", y2));
+                SvgAttributes.of("x1", x1)
+                        + SvgAttributes.of("y1", y1)
+                        + SvgAttributes.of("x2", x2)
+                        + SvgAttributes.of("y2", y2));
     }
 
     @Override
@@ -280,7 +285,11 @@ public final class SvgSurface extends StateSurface {
         save();
         translate(centerX - side / 2, centerY - side / 2);
         scale(side / outline.side(), side / outline.side());
-        draw(new Box(0, 0, outline.side(), outline.side()), "use", SvgAttributes.of("xlink:href", "#" + shape), filled());
+        draw(
+                new Box(0, 0, outline.side(), outline.side()),
+                "use",
+                SvgAttributes.of("xlink:href", "#" + shape),
+                filled());
         restore();
     }
 

@@ -66,6 +66,7 @@ class LineRasterTest {
         lineRaster.square(0, 0, 4, 0xFF000000);
         lineRaster.square(-20, 10, 4, 0xFF000000);
         lineRaster.square(SIZE, SIZE, 4, 0xFF000000);
-        assertThat(Arrays.stream(lineRaster.pixels()).filter(pixel -> pixel != 0)).hasSize(8);
+        assertThat(Arrays.stream(lineRaster.pixels()).filter(pixel -> pixel != 0))
+                .hasSize(8);
     }
 }

@@ -8,13 +8,13 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.gametree.board.DuelBoard;
@@ -27,10 +27,10 @@ import puzzlescope.gametree.event.DuelKind;
 import puzzlescope.gametree.event.GameTreeEvent;
 import puzzlescope.gametree.event.LookaheadEvent.HeapsCombined;
 import puzzlescope.gametree.fast.PerfectPlay;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** A game of a person, who is {@link GamePlayer#MAX}, against perfect play. Each move is recorded with the reply to it. */
@@ -148,7 +148,9 @@ public final class GameTreeGame implements GameRules {
     }
 
     private static int free(int position) {
-        return NoughtsSpace.SQUARES - NoughtsSpace.count(position, GamePlayer.MAX) - NoughtsSpace.count(position, GamePlayer.MIN);
+        return NoughtsSpace.SQUARES
+                - NoughtsSpace.count(position, GamePlayer.MAX)
+                - NoughtsSpace.count(position, GamePlayer.MIN);
     }
 
     @Override

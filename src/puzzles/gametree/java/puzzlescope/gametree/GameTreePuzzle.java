@@ -14,8 +14,8 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.gametree.fast.TreeSize;
-import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** Two-player games: the winner under perfect play, and a move that achieves it. */

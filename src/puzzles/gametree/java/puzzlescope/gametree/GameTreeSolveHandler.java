@@ -6,13 +6,13 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.gametree.fast.PerfectPlay;
 import puzzlescope.gametree.fast.TreeSize;
-import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** Computes the value of a position of a two-player game and the moves that achieve it; for Nim, also by its rule. */

@@ -2,9 +2,9 @@ package puzzlescope.gametree;
 
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** Reads and writes a board of noughts and crosses, row by row, such as {@code XO./.X./...}. */

@@ -15,8 +15,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.gametree.board.DuelBoard;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
 import puzzlescope.gametree.event.DuelKind;
-import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.NimSpace;
 
 class GameTreeGameTest {
 

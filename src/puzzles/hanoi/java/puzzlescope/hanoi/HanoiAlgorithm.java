@@ -19,9 +19,9 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.hanoi.event.HanoiKind;
 import puzzlescope.hanoi.search.FrameStewart;
-import puzzlescope.hanoi.search.TransferFromAnyState;
 import puzzlescope.hanoi.search.HanoiSearch;
 import puzzlescope.hanoi.search.RecursiveTransfer;
+import puzzlescope.hanoi.search.TransferFromAnyState;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /** The algorithms that move a tower to another peg. */
@@ -107,8 +107,14 @@ public enum HanoiAlgorithm implements Algorithm {
         return new CountedEvents(RESULT, CALL, SOLUTION).with(HanoiKind.DISK_MOVED);
     }
 
-    private static Instance instance(HanoiSpace space, long start, Solver solver, CountedEvents countedEvents, String listing) {
-        return new Instance(HanoiKind.VOCABULARY, () -> new HanoiBoard(space, start), solver, countedEvents, List.of(listing))
+    private static Instance instance(
+            HanoiSpace space, long start, Solver solver, CountedEvents countedEvents, String listing) {
+        return new Instance(
+                        HanoiKind.VOCABULARY,
+                        () -> new HanoiBoard(space, start),
+                        solver,
+                        countedEvents,
+                        List.of(listing))
                 .calling(TowerVariables::call);
     }
 }

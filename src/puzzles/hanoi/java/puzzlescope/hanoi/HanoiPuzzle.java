@@ -9,11 +9,11 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.hanoi.space.HanoiStateFormat;
@@ -26,7 +26,8 @@ public final class HanoiPuzzle implements Puzzle {
     public static final NumberParameter DISKS = HanoiSpace.DISKS;
 
     /** The first state, in the notation of {@link HanoiStateFormat}; empty for all disks on the first peg. */
-    public static final TextParameter<String> FROM = new TextParameter<>("from", "", HanoiStateFormat::parse, state -> state);
+    public static final TextParameter<String> FROM =
+            new TextParameter<>("from", "", HanoiStateFormat::parse, state -> state);
 
     /** The algorithm that moves the tower. */
     public static final ChoiceParameter<HanoiAlgorithm> ALGORITHM =

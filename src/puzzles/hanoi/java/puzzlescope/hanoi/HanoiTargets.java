@@ -29,6 +29,8 @@ public final class HanoiTargets {
     public static Target state(HanoiSpace space, int state) {
         return new Target(
                 Message.of("hanoi.spot.state", space.text(state)),
-                VOCABULARY.matching(HanoiGraphEvent.STATE.is(state)).or(VOCABULARY.matching(HanoiGraphEvent.LAST.is(state))));
+                VOCABULARY
+                        .matching(HanoiGraphEvent.STATE.is(state))
+                        .or(VOCABULARY.matching(HanoiGraphEvent.LAST.is(state))));
     }
 }

@@ -147,10 +147,11 @@ class HanoiGameTest {
     void whatTheRulesForbidIsRefusedWithItsReason() {
         var board = (HanoiBoard) PUZZLE.instance(given("recursion", 3)).board();
         make(board, HanoiGame.move(board, 0, 2));
-        assertThatThrownBy(() -> HanoiGame.move(board, 0, 2)).isInstanceOfSatisfying(InvalidInputException.class, refusal -> {
-            assertThat(refusal.reason().key()).isEqualTo("hanoi.refused.narrower");
-            assertThat(refusal.reason().arguments()).containsExactly(2, "A", "C", 1);
-        });
+        assertThatThrownBy(() -> HanoiGame.move(board, 0, 2))
+                .isInstanceOfSatisfying(InvalidInputException.class, refusal -> {
+                    assertThat(refusal.reason().key()).isEqualTo("hanoi.refused.narrower");
+                    assertThat(refusal.reason().arguments()).containsExactly(2, "A", "C", 1);
+                });
         assertThatThrownBy(() -> HanoiGame.lift(board, 1))
                 .isInstanceOfSatisfying(
                         InvalidInputException.class,

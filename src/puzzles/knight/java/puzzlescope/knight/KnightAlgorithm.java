@@ -136,6 +136,7 @@ public enum KnightAlgorithm implements Algorithm {
     }
 
     private Instance instance(int rows, int columns, Solver solver, CountedEvents countedEvents) {
-        return new Instance(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), solver, countedEvents, List.of(id()));
+        return new Instance(
+                PathKind.VOCABULARY, () -> new PathBoard(rows, columns), solver, countedEvents, List.of(id()));
     }
 }

@@ -10,13 +10,13 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.knight.board.PathBoard;
@@ -28,8 +28,8 @@ import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
-import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.KnightPathFormat;
+import puzzlescope.knight.space.Square;
 
 /** The knight's tour as a game: move to free squares as long as there are any. */
 public final class KnightGame implements GameRules {
@@ -53,7 +53,8 @@ public final class KnightGame implements GameRules {
      */
     public static List<PathEvent> hop(PathBoard board, int toRow, int toColumn) {
         if (board.number(toRow, toColumn) != 0) {
-            throw new InvalidInputException(Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
+            throw new InvalidInputException(
+                    Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
         }
         int rows = toRow - board.row();
         int columns = toColumn - board.column();

@@ -8,16 +8,16 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.knight.search.FrontierSweeps;
 import puzzlescope.knight.space.Impossibility;
-import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.KnightPathFormat;
+import puzzlescope.knight.space.Square;
 
 /** A knight that has to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {

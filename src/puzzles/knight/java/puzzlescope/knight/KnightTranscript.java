@@ -10,8 +10,8 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.text.Transcript;
 import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
-import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.KnightCountKind;
 import puzzlescope.knight.event.PathKind;
@@ -46,7 +46,8 @@ public final class KnightTranscript implements TranscriptFormat {
             case KnightCountBoard _ ->
                 event -> {
                     if (KnightCountKind.of(event) == KnightCountKind.TOURS_COUNTED) {
-                        out.accept(words.localize(KnightCountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+                        out.accept(words.localize(
+                                        KnightCountKind.VOCABULARY.unpack(event).sentence()) + "\n");
                     }
                 };
         };

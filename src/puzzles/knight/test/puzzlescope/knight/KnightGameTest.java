@@ -88,10 +88,11 @@ class KnightGameTest {
     void visitedSquaresAreWalls() {
         var board = opened(given(5, "0,0"));
         make(board, KnightGame.hop(board, 1, 2));
-        assertThatThrownBy(() -> KnightGame.hop(board, 0, 0)).isInstanceOfSatisfying(InvalidInputException.class, refusal -> {
-            assertThat(refusal.reason().key()).isEqualTo("knight.hand.visited");
-            assertThat(refusal.reason().arguments()).isEqualTo(List.of(0, 0, 1));
-        });
+        assertThatThrownBy(() -> KnightGame.hop(board, 0, 0))
+                .isInstanceOfSatisfying(InvalidInputException.class, refusal -> {
+                    assertThat(refusal.reason().key()).isEqualTo("knight.hand.visited");
+                    assertThat(refusal.reason().arguments()).isEqualTo(List.of(0, 0, 1));
+                });
         assertThatThrownBy(() -> KnightGame.hop(board, 1, 3))
                 .isInstanceOfSatisfying(
                         InvalidInputException.class,

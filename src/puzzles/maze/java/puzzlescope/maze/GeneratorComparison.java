@@ -50,7 +50,8 @@ public final class GeneratorComparison {
     private final MazeSolver finder;
     private final long firstSeed;
     private final int seeds;
-    private final SampleStatistics[][] spreads = new SampleStatistics[MazeGenerator.values().length][Figure.values().length];
+    private final SampleStatistics[][] spreads =
+            new SampleStatistics[MazeGenerator.values().length][Figure.values().length];
     private int done;
 
     /**
@@ -103,7 +104,8 @@ public final class GeneratorComparison {
         var generatorSpec = maker.spec(arguments);
         var board = generatorSpec.plainBoard(rows, columns);
         generatorSpec.factory().of(rows, columns, seed).solve(board::apply);
-        return MazeFigures.of(board, new Endpoints(new MazePosition(1, 1), new MazePosition(rows - 2, columns - 2)), finder);
+        return MazeFigures.of(
+                board, new Endpoints(new MazePosition(1, 1), new MazePosition(rows - 2, columns - 2)), finder);
     }
 
     private synchronized void add(MazeGenerator maker, MazeFigures figures) {

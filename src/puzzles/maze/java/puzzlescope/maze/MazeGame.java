@@ -8,27 +8,27 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.MoveCount;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.DistanceToGoal;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.MazeEvent;
 import puzzlescope.maze.event.MazeGameEvent;
 import puzzlescope.maze.event.MazeGameKind;
-import puzzlescope.maze.event.MazeEvent;
 import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.search.SolvingContext;
 
 /** The finished maze as a game: walk from A to B in the fewest steps. */
@@ -67,7 +67,8 @@ public final class MazeGame implements GameRules {
         var here = new MazePosition(board.markRow(), board.markColumn());
         if (!board.isOpen(here.row(), here.column(), side)) {
             var wall = Message.of("maze.direction." + side);
-            throw new InvalidInputException(Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
+            throw new InvalidInputException(
+                    Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
         }
         var next = here.toward(side, 2);
         int steps = board.steps() + 1;

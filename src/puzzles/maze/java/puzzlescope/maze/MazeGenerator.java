@@ -28,9 +28,9 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.board.GiantBoard;
 import puzzlescope.maze.board.GiantMazeHistory;
-import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.GiantKind;
 import puzzlescope.maze.event.MazeSolver;
@@ -40,10 +40,10 @@ import puzzlescope.maze.make.AlteredMaze.Change;
 import puzzlescope.maze.make.BinaryTree;
 import puzzlescope.maze.make.BoruvkasAlgorithm;
 import puzzlescope.maze.make.EllersAlgorithm;
+import puzzlescope.maze.make.GeneratorSpec;
 import puzzlescope.maze.make.GrowingTree;
 import puzzlescope.maze.make.HuntAndKill;
 import puzzlescope.maze.make.KruskalsAlgorithm;
-import puzzlescope.maze.make.GeneratorSpec;
 import puzzlescope.maze.make.MazeCopy;
 import puzzlescope.maze.make.PrimsAlgorithm;
 import puzzlescope.maze.make.RecursiveBacktracker;
@@ -197,8 +197,8 @@ public enum MazeGenerator implements Algorithm {
         var made = Change.MUD.of(looped, plain, mud, given.get(SEED));
         var told = new Instance(
                         declared.kinds().vocabulary(),
-                        finder.<Supplier<Board>>map(solving -> () ->
-                                        new SolvingBoard(declared.board(rows, columns), endpoints, solving, mayHaveLoops))
+                        finder.<Supplier<Board>>map(solving -> () -> new SolvingBoard(
+                                        declared.board(rows, columns), endpoints, solving, mayHaveLoops))
                                 .orElse(() -> declared.board(rows, columns)),
                         finder.<Solver>map(solving -> new SolvedMaze(made, plain, endpoints, solving))
                                 .orElse(made),

@@ -8,12 +8,12 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.maze.event.Effect;
 import puzzlescope.maze.event.GiantKind;
-import puzzlescope.maze.event.MazeGameKind;
 import puzzlescope.maze.event.LoopKind;
+import puzzlescope.maze.event.MazeGameKind;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.StepKind;
-import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.make.GeneratorSpec;
 
 /** The measures of generating a maze, and then of solving it. */
@@ -40,7 +40,11 @@ final class MazeMeasures {
                 .until(
                         SolvingKind.SOLVING_BEGUN,
                         Measure.of(words, "measure.moves", 0)
-                                .by(1, MazeGameKind.PERSON_STEPPED, MazeGameKind.PERSON_RETURNED, MazeGameKind.PERSON_CIRCLED));
+                                .by(
+                                        1,
+                                        MazeGameKind.PERSON_STEPPED,
+                                        MazeGameKind.PERSON_RETURNED,
+                                        MazeGameKind.PERSON_CIRCLED));
     }
 
     /**

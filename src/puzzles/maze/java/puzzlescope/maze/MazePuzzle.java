@@ -11,22 +11,22 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.maze.event.Endpoints;
-import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.fast.SpanningTreeGenerator;
 import puzzlescope.maze.make.GrowingTree;
+import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.maze.own.MazePacking;
 import puzzlescope.maze.own.MazeReader;
-import puzzlescope.maze.own.CustomMaze;
 
 /** Generates a maze and optionally solves it. */
 public final class MazePuzzle implements Puzzle {
@@ -181,7 +181,8 @@ public final class MazePuzzle implements Puzzle {
     /** Returns the ends of the path through the maze. */
     public static Endpoints endpoints(Arguments arguments) {
         var last = new MazePosition(rows(arguments) - 2, columns(arguments) - 2);
-        var preset = customMaze(arguments).map(CustomMaze::endpoints).orElse(new Endpoints(new MazePosition(1, 1), last));
+        var preset =
+                customMaze(arguments).map(CustomMaze::endpoints).orElse(new Endpoints(new MazePosition(1, 1), last));
         var goals = arguments.get(TO);
         return new Endpoints(arguments.get(FROM).orElse(preset.from()), goals.isEmpty() ? preset.goals() : goals);
     }
@@ -218,11 +219,16 @@ public final class MazePuzzle implements Puzzle {
     public static List<Remark> endsOutside(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
-            places(end, arguments).filter(mazePosition -> !isInside(mazePosition, arguments)).forEach(mazePosition -> {
-                var outside =
-                        Message.of("maze.place-outside", mazePosition.toString(), columns(arguments) - 2, rows(arguments) - 2);
-                remarks.add(new Remark(end.name(), outside, true));
-            });
+            places(end, arguments)
+                    .filter(mazePosition -> !isInside(mazePosition, arguments))
+                    .forEach(mazePosition -> {
+                        var outside = Message.of(
+                                "maze.place-outside",
+                                mazePosition.toString(),
+                                columns(arguments) - 2,
+                                rows(arguments) - 2);
+                        remarks.add(new Remark(end.name(), outside, true));
+                    });
         }
         return remarks.isEmpty() ? endsInWalls(arguments) : remarks;
     }
@@ -234,8 +240,8 @@ public final class MazePuzzle implements Puzzle {
                     .filter(mazePosition -> customMaze(arguments)
                             .filter(maze -> !maze.isOpen(mazePosition.row(), mazePosition.column()))
                             .isPresent())
-                    .forEach(mazePosition ->
-                            remarks.add(new Remark(end.name(), Message.of("maze.place-wall", mazePosition.toString()), true)));
+                    .forEach(mazePosition -> remarks.add(
+                            new Remark(end.name(), Message.of("maze.place-wall", mazePosition.toString()), true)));
         }
         return remarks;
     }

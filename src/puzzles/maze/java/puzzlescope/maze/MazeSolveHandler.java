@@ -12,23 +12,23 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.OutputFile;
+import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.maze.GeneratorComparison.Figure;
 import puzzlescope.maze.event.Endpoints;
-import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.fast.BreadthFirstFlood;
 import puzzlescope.maze.fast.CheapestFlood;
 import puzzlescope.maze.fast.LoopOpener;
 import puzzlescope.maze.fast.MazeSquares;
 import puzzlescope.maze.fast.PassageGrid;
 import puzzlescope.maze.fast.SpanningTreeGenerator;
-import puzzlescope.maze.own.MazeReader;
 import puzzlescope.maze.own.CustomMaze;
+import puzzlescope.maze.own.MazeReader;
 
 /** Generates a maze as fast as possible, optionally solves it, and writes it as a picture. */
 public final class MazeSolveHandler implements SolveHandler {
@@ -86,8 +86,8 @@ public final class MazeSolveHandler implements SolveHandler {
         var remarks = new ArrayList<Remark>();
         for (var side : List.of(MazePuzzle.WIDTH, MazePuzzle.HEIGHT)) {
             if (arguments.integer(COMPARE) > 0 && arguments.integer(side) > GeneratorComparison.LARGEST) {
-                remarks.add(
-                        new Remark(side.name(), Message.of("maze.compare.too-large", GeneratorComparison.LARGEST), true));
+                remarks.add(new Remark(
+                        side.name(), Message.of("maze.compare.too-large", GeneratorComparison.LARGEST), true));
             }
         }
         if (solves(arguments)) {
@@ -152,7 +152,9 @@ public final class MazeSolveHandler implements SolveHandler {
         var solveAnswer = new SolveAnswer().with("algorithm", maker.id());
         for (var figure : Figure.values()) {
             var sampleStatistics = comparison.statistics(maker, figure);
-            solveAnswer.with(figure.id(), sampleStatistics.mean()).with(figure.id() + "-deviation", sampleStatistics.deviation());
+            solveAnswer
+                    .with(figure.id(), sampleStatistics.mean())
+                    .with(figure.id() + "-deviation", sampleStatistics.deviation());
         }
         return solveAnswer;
     }
@@ -198,8 +200,8 @@ public final class MazeSolveHandler implements SolveHandler {
         }
         long began = System.nanoTime();
         var flood = endpoints.goals().stream()
-                .map(goal ->
-                        BreadthFirstFlood.search(grid, index(grid, endpoints.from()), index(grid, goal), (_, _, _) -> {}))
+                .map(goal -> BreadthFirstFlood.search(
+                        grid, index(grid, endpoints.from()), index(grid, goal), (_, _, _) -> {}))
                 .min(Comparator.comparingLong(each -> each.isFound() ? each.length() : Long.MAX_VALUE))
                 .orElseThrow();
         double seconds = (System.nanoTime() - began) / NANOS;
@@ -216,7 +218,8 @@ public final class MazeSolveHandler implements SolveHandler {
     }
 
     /** Returns the path of least cost, which in mud may not have the fewest steps; empty if there is none. */
-    private static Optional<BitSet> cheapest(PassageGrid grid, CustomMaze maze, Endpoints endpoints, AnswerSink answerSink) {
+    private static Optional<BitSet> cheapest(
+            PassageGrid grid, CustomMaze maze, Endpoints endpoints, AnswerSink answerSink) {
         long began = System.nanoTime();
         var goals = new BitSet();
         endpoints.goals().forEach(goal -> goals.set(index(grid, goal)));

@@ -12,7 +12,8 @@ package puzzlescope.maze;
 public record SampleStatistics(int count, double mean, double deviation, double least, double most) {
 
     /** The distribution of no numbers. */
-    public static final SampleStatistics NONE = new SampleStatistics(0, 0, 0, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+    public static final SampleStatistics NONE =
+            new SampleStatistics(0, 0, 0, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
     /** Returns a copy with one more value, computed by Welford's method (1962), which is numerically stable. */
     public SampleStatistics with(double number) {
@@ -20,6 +21,7 @@ public record SampleStatistics(int count, double mean, double deviation, double 
         double step = number - mean;
         double nextMean = mean + step / more;
         double squares = count * deviation * deviation + step * (number - nextMean);
-        return new SampleStatistics(more, nextMean, Math.sqrt(squares / more), Math.min(least, number), Math.max(most, number));
+        return new SampleStatistics(
+                more, nextMean, Math.sqrt(squares / more), Math.min(least, number), Math.max(most, number));
     }
 }

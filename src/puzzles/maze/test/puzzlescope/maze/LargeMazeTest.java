@@ -13,11 +13,11 @@ import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.maze.board.MazeBoard;
-import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.CommonCarvingKind;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.PackedPair;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.PackedPair;
 
 /** Mazes of thousands of squares on a side: what they begin with, packed, applied and taken back. */
 class LargeMazeTest {

@@ -103,7 +103,8 @@ class MazePuzzleTest extends PuzzleContract {
                     assertThat(remark.blocking()).isTrue();
                 });
         assertThat(puzzle().check(with("solve", "none", "to", "39,1"))).isEmpty();
-        assertThat(MazePuzzle.endpoints(with("from", "(3， 5)"))).isEqualTo(new Endpoints(new MazePosition(5, 3), new MazePosition(17, 37)));
+        assertThat(MazePuzzle.endpoints(with("from", "(3， 5)")))
+                .isEqualTo(new Endpoints(new MazePosition(5, 3), new MazePosition(17, 37)));
     }
 
     @Test

@@ -9,9 +9,9 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
-import puzzlescope.maze.make.SizedDisjointSets;
-import puzzlescope.maze.make.GrowingTree;
 import puzzlescope.maze.make.GeneratorSpec;
+import puzzlescope.maze.make.GrowingTree;
+import puzzlescope.maze.make.SizedDisjointSets;
 
 /** Mazes made for tests, by every algorithm. */
 public final class SpanningTrees {
@@ -40,7 +40,8 @@ public final class SpanningTrees {
     public static CarvingBoard made(String maker, int rows, int columns, long seed) {
         var generatorSpec = spec(maker);
         var board = generatorSpec.board(rows, columns);
-        assertThat(generatorSpec.factory().of(rows, columns, seed).solve(board::apply)).isEqualTo(RunOutcome.SOLVED);
+        assertThat(generatorSpec.factory().of(rows, columns, seed).solve(board::apply))
+                .isEqualTo(RunOutcome.SOLVED);
         return board;
     }
 

@@ -8,9 +8,9 @@ import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.QueensCountKind;
 import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.QueensCountKind;
 import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkKind;
 

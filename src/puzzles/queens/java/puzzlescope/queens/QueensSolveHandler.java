@@ -9,17 +9,17 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.run.Workers;
-import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.queens.board.GivenColumns;
 import puzzlescope.queens.fast.BacktrackingCost;
-import puzzlescope.queens.fast.QueensCompletion;
-import puzzlescope.queens.fast.PiecewiseCount;
 import puzzlescope.queens.fast.Diagonals;
 import puzzlescope.queens.fast.GivenMasks;
 import puzzlescope.queens.fast.PaulsConstruction;
+import puzzlescope.queens.fast.PiecewiseCount;
 import puzzlescope.queens.fast.QuarterJoin;
+import puzzlescope.queens.fast.QueensCompletion;
 import puzzlescope.queens.fast.SwapRepair;
 import puzzlescope.queens.fast.SymmetricPlacements;
 
@@ -81,13 +81,14 @@ public final class QueensSolveHandler implements SolveHandler {
         Workers.share(arguments.integer(THREADS), pieces.size(), pieces::count, () -> {}, sum::add);
         var solveAnswer = new SolveAnswer().with("solutions", sum.solutions);
         if (arguments.get(FUNDAMENTAL)) {
-            solveAnswer.with("half-turn", SymmetricPlacements.byHalf(n))
+            solveAnswer
+                    .with("half-turn", SymmetricPlacements.byHalf(n))
                     .with("quarter-turn", SymmetricPlacements.byQuarter(n))
                     .with("fundamental", SymmetricPlacements.fundamental(n, sum.solutions));
         }
         solveAnswer.with("pieces", pieces.size());
-        answerSink.print(
-                (given == 0 ? solveAnswer.with("squares", BacktrackingCost.squares(n)) : solveAnswer).withSecondsSince(began));
+        answerSink.print((given == 0 ? solveAnswer.with("squares", BacktrackingCost.squares(n)) : solveAnswer)
+                .withSecondsSince(began));
     }
 
     private static Optional<Message> find(int n, Arguments arguments, AnswerSink answerSink) {

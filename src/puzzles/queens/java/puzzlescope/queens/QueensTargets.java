@@ -3,15 +3,15 @@ package puzzlescope.queens;
 import java.util.function.LongPredicate;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.queens.board.QueensCountBoard;
-import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.QueensGameEvent;
-import puzzlescope.queens.event.QueensGameKind;
 import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.QueensGameEvent;
+import puzzlescope.queens.event.QueensGameKind;
 import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkKind;
 
@@ -30,7 +30,8 @@ public final class QueensTargets {
             case WalkBoard _ -> WalkKind.VOCABULARY.matching(WalkEvent.ROW.is(row), WalkEvent.COLUMN.is(column));
             case PlacementBoard _ ->
                 PlacementKind.VOCABULARY.matching(PlacementEvent.ROW.is(row), PlacementEvent.COLUMN.is(column));
-            case QueensGameBoard _ -> QueensGameKind.VOCABULARY.matching(QueensGameEvent.ROW.is(row), QueensGameEvent.COLUMN.is(column));
+            case QueensGameBoard _ ->
+                QueensGameKind.VOCABULARY.matching(QueensGameEvent.ROW.is(row), QueensGameEvent.COLUMN.is(column));
             case QueensCountBoard _ -> _ -> false;
         };
     }

@@ -14,13 +14,13 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.text.Transcript;
 import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
-import puzzlescope.queens.board.QueensCountBoard;
-import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.QueensCountKind;
 import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.QueensCountKind;
 import puzzlescope.queens.event.WalkKind;
 
 /**

@@ -20,17 +20,17 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.GivenColumns;
-import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.queens.event.PlacementEvent.RepairGivenUp;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
 import puzzlescope.queens.event.WalkEvent.SearchEnded;
-import puzzlescope.queens.fast.QueensCompletion;
 import puzzlescope.queens.fast.Diagonals;
+import puzzlescope.queens.fast.QueensCompletion;
 import puzzlescope.testkit.SmallRun;
 
 /** Runs that keep queens that are given, beside all permutations of the columns. */

@@ -1,11 +1,11 @@
 package puzzlescope.recursion;
 
+import static puzzlescope.recursion.event.BinarySearchEvent.NOWHERE;
 import static puzzlescope.recursion.event.RecursionKind.MIDDLE_COMPARED;
 import static puzzlescope.recursion.event.RecursionKind.PLACE_MATCHED;
 import static puzzlescope.recursion.event.RecursionKind.PLACE_REFUSED;
 import static puzzlescope.recursion.event.RecursionKind.PLACE_RETURNED;
 import static puzzlescope.recursion.event.RecursionKind.RANGE_SEARCHED;
-import static puzzlescope.recursion.event.BinarySearchEvent.NOWHERE;
 
 import java.util.List;
 import java.util.stream.IntStream;

@@ -7,15 +7,15 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.BinarySearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.BinarySearchEvent;
-import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
-import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 import puzzlescope.recursion.event.StackEvent;
 
 /** The variables of the recursive functions. */

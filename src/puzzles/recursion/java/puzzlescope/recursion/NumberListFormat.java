@@ -25,7 +25,8 @@ final class NumberListFormat {
                 .filter(word -> !word.isEmpty())
                 .toList();
         if (words.isEmpty() || words.size() > BinarySearchEvent.MOST_PLACES) {
-            throw new InvalidInputException(Message.of("recursion.refusal.size", words.size(), BinarySearchEvent.MOST_PLACES));
+            throw new InvalidInputException(
+                    Message.of("recursion.refusal.size", words.size(), BinarySearchEvent.MOST_PLACES));
         }
         var numbers = new ArrayList<Integer>();
         for (var word : words) {
@@ -52,6 +53,7 @@ final class NumberListFormat {
     }
 
     private static InvalidInputException refusal(String word) {
-        return new InvalidInputException(Message.of("refusal.range", word, -BinarySearchEvent.GREATEST, BinarySearchEvent.GREATEST));
+        return new InvalidInputException(
+                Message.of("refusal.range", word, -BinarySearchEvent.GREATEST, BinarySearchEvent.GREATEST));
     }
 }

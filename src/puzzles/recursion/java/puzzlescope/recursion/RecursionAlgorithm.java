@@ -124,7 +124,8 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         return switch (function) {
             case FACTORIAL, FIBONACCI -> new CountedEvents(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED);
             case FIBONACCI_MEMOISED ->
-                new CountedEvents(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
+                new CountedEvents(RESULT, CALL, SOLUTION)
+                        .with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
             case BINARY_SEARCH -> new CountedEvents("recursion.result.place", CALL, TRY, SOLUTION);
             // The loop makes a single call, so that calls are not counted.
             case FIBONACCI_LOOP -> new CountedEvents(RESULT, SOLUTION).with(RecursionKind.VALUE_APPENDED);

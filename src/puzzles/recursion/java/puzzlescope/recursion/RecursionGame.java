@@ -6,12 +6,12 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.RecursiveFunction;
@@ -119,7 +119,8 @@ public final class RecursionGame implements GameRules {
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
-        var recursionQuestion = RecursionQuestion.of(arguments, (RecursionBoard) board).orElseThrow();
+        var recursionQuestion =
+                RecursionQuestion.of(arguments, (RecursionBoard) board).orElseThrow();
         var right = recursionQuestion.choices().get(recursionQuestion.right());
         var status = status(arguments, board);
         return new Hint(

@@ -9,15 +9,15 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.BinarySearchEvent;
 
 /**
  * Recursive functions, and some non-recursive ones for comparison. The choice of the function takes the place of the

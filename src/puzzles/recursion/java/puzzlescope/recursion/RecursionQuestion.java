@@ -31,7 +31,8 @@ public record RecursionQuestion(String call, List<RecursionChoice> choices, int 
         var choices = switch (function) {
             case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP ->
                 new NumberChoices(function, board.argument(level), next).choices();
-            case BINARY_SEARCH -> new BinarySearchChoices(arguments, board.lower(level), board.upper(level), next).choices();
+            case BINARY_SEARCH ->
+                new BinarySearchChoices(arguments, board.lower(level), board.upper(level), next).choices();
             case CALL_TWICE -> new GreetingChoices(arguments.get(RecursionPuzzle.FUNC), board).choices();
         };
         int right = choices.stream().map(RecursionChoice::answer).toList().indexOf(next.answer());

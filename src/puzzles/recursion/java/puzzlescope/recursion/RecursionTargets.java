@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.function.LongPredicate;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionKind;
-import puzzlescope.recursion.event.BinarySearchEvent;
 
 /** The targets of recursive functions: calls with the same arguments. */
 public final class RecursionTargets {

@@ -8,11 +8,11 @@ import puzzlescope.engine.text.Transcript;
 import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
 import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**

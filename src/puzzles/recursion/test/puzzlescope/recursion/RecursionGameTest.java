@@ -109,7 +109,9 @@ class RecursionGameTest {
         var board = opened(arguments);
         while (!game.status(arguments, board).isOver()) {
             var recursionQuestion = RecursionQuestion.of(arguments, board).orElseThrow();
-            var answers = recursionQuestion.choices().stream().map(RecursionChoice::answer).toList();
+            var answers = recursionQuestion.choices().stream()
+                    .map(RecursionChoice::answer)
+                    .toList();
             assertThat(new HashSet<>(answers)).hasSize(3);
             var before = board.snapshot();
             for (int choice = 0; choice < 3; choice++) {
@@ -118,7 +120,10 @@ class RecursionGameTest {
                     assertThatExceptionOfType(InvalidInputException.class)
                             .isThrownBy(() -> RecursionGame.answer(arguments, board, given))
                             .satisfies(refusal -> assertThat(refusal.reason())
-                                    .isEqualTo(recursionQuestion.choices().get(given).why()));
+                                    .isEqualTo(recursionQuestion
+                                            .choices()
+                                            .get(given)
+                                            .why()));
                 }
             }
             assertThat(board.snapshot()).isEqualTo(before);

@@ -130,6 +130,7 @@ class RecursionPuzzleTest extends PuzzleContract {
     @Test
     void atMostSixtyFourNumbersAreTaken() {
         assertThat(NumberListFormat.parse("7 ".repeat(64))).hasSize(64);
-        assertThatExceptionOfType(InvalidInputException.class).isThrownBy(() -> NumberListFormat.parse("7 ".repeat(65)));
+        assertThatExceptionOfType(InvalidInputException.class)
+                .isThrownBy(() -> NumberListFormat.parse("7 ".repeat(65)));
     }
 }

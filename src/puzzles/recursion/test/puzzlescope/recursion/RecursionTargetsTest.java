@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Event;
-import puzzlescope.recursion.event.NumberEvent.NumberCalled;
-import puzzlescope.recursion.event.NumberEvent.ValueReturned;
-import puzzlescope.recursion.event.RecursiveFunction;
 import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
 import puzzlescope.recursion.event.BinarySearchEvent.PlaceReturned;
 import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+import puzzlescope.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.recursion.event.NumberEvent.ValueReturned;
+import puzzlescope.recursion.event.RecursiveFunction;
 import puzzlescope.testkit.SmallRun;
 
 /** Which events touch calls with the same arguments. */

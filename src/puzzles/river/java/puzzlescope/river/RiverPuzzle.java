@@ -20,11 +20,11 @@ import puzzlescope.engine.search.SearchListener;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.space.BridgeAndTorch;
+import puzzlescope.river.space.MinutesFormat;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.RiverStateFormat;
-import puzzlescope.river.space.MinutesFormat;
 import puzzlescope.river.space.WolfGoatCabbage;
 
 /** River crossings of people, or of a wolf, a goat and a cabbage. */
@@ -44,7 +44,8 @@ public final class RiverPuzzle implements Puzzle {
             new TextParameter<>("minutes", List.of(1, 2, 5, 10), MinutesFormat::parse, MinutesFormat::format);
 
     /** The initial state in the notation of {@link RiverStateFormat}; empty for everyone on the left bank. */
-    public static final TextParameter<String> FROM = new TextParameter<>("from", "", RiverStateFormat::parse, state -> state);
+    public static final TextParameter<String> FROM =
+            new TextParameter<>("from", "", RiverStateFormat::parse, state -> state);
 
     /** The order in which the states are visited. */
     public static final ChoiceParameter<RiverAlgorithm> ALGORITHM =

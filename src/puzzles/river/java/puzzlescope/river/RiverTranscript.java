@@ -14,8 +14,8 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.RiverEventKind;
-import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverSolutionEvent;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
@@ -66,7 +66,10 @@ public final class RiverTranscript implements TranscriptFormat {
                     table();
                     line(words.localize("river.transcript.none"));
                 }
-                case RiverSolutionEvent.LinkFollowed _, RiverSolutionEvent.SearchEnded _, RiverGraphEvent _, RiverGameEvent _ -> {}
+                case RiverSolutionEvent.LinkFollowed _,
+                        RiverSolutionEvent.SearchEnded _,
+                        RiverGraphEvent _,
+                        RiverGameEvent _ -> {}
             }
         }
 

@@ -6,8 +6,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.river.event.RiverEvent;
-import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverSolutionEvent;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
@@ -31,7 +31,8 @@ class RiverTargetsTest {
             case RiverSolutionEvent.LinkFollowed link -> link.node() == node || link.last() == node;
             case RiverSolutionEvent.CrossingMade made -> made.after() == state;
             case RiverGameEvent.Crossed crossed -> crossed.node() == node;
-            case RiverGameEvent.AllAcross _, RiverSolutionEvent.SearchEnded _, RiverSolutionEvent.SearchFailed _ -> false;
+            case RiverGameEvent.AllAcross _, RiverSolutionEvent.SearchEnded _, RiverSolutionEvent.SearchFailed _ ->
+                false;
         };
     }
 

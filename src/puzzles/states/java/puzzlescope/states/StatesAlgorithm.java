@@ -68,7 +68,8 @@ public enum StatesAlgorithm implements Algorithm {
 
     private Solver solver(SearchGraphs searchGraphs, boolean stopAtGoal) {
         return switch (this) {
-            case BREADTH_FIRST, DEPTH_FIRST, CHEAPEST_FIRST -> new StatesSearch(searchGraphs, orders.getFirst(), stopAtGoal);
+            case BREADTH_FIRST, DEPTH_FIRST, CHEAPEST_FIRST ->
+                new StatesSearch(searchGraphs, orders.getFirst(), stopAtGoal);
             case SIDE_BY_SIDE -> new InterleavedSearch(searchGraphs, stopAtGoal);
         };
     }

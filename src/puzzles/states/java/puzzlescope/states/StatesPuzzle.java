@@ -18,9 +18,9 @@ import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
-import puzzlescope.states.own.ExamplePuzzles;
-import puzzlescope.states.own.CustomPuzzleParser;
 import puzzlescope.states.own.CustomPuzzle;
+import puzzlescope.states.own.CustomPuzzleParser;
+import puzzlescope.states.own.ExamplePuzzles;
 import puzzlescope.states.space.LoadCost;
 import puzzlescope.states.space.NamedSpace;
 

@@ -15,8 +15,8 @@ import puzzlescope.engine.search.SearchListener;
 import puzzlescope.engine.search.SearchResult.Verdict;
 import puzzlescope.engine.search.StateGraph;
 import puzzlescope.engine.search.StateRows;
-import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.states.space.NamedSpace;
 

@@ -159,8 +159,8 @@ public final class StatesTranscript implements TranscriptFormat {
             switch ((StatesEvent) vocabulary.unpack(event)) {
                 case StatesEvent.SearchBegan began -> {
                     if (began.label().named()) {
-                        var search =
-                                words.localize("states.algorithm." + began.order().id());
+                        var search = words.localize(
+                                "states.algorithm." + began.order().id());
                         line(began, words.localize("states.transcript.search", search));
                     }
                     state(began, 0, 0, NONE, NONE, began.state().text());

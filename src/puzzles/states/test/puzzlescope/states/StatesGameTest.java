@@ -82,7 +82,9 @@ class StatesGameTest {
             var search = opened.search();
             int nodes = search.nodes();
             var neighbourNodes = NeighbourNodes.of(search, opened.board.named());
-            var step = neighbourNodes.steps().get(random.nextInt(neighbourNodes.steps().size()));
+            var step = neighbourNodes
+                    .steps()
+                    .get(random.nextInt(neighbourNodes.steps().size()));
             var events = StatesGame.walk(opened.board, step.move());
             opened.make(events);
             var walked = (Walked) events.getFirst();
@@ -142,7 +144,8 @@ class StatesGameTest {
     @Test
     void theWayBackIsNotNew() {
         var opened = opened("hanoi", "breadth-first");
-        var there = NeighbourNodes.of(opened.search(), opened.board.named()).steps().getFirst();
+        var there =
+                NeighbourNodes.of(opened.search(), opened.board.named()).steps().getFirst();
         opened.make(StatesGame.walk(opened.board, there.move()));
         var neighbourNodes = NeighbourNodes.of(opened.search(), opened.board.named());
         var back = neighbourNodes.steps().get(neighbourNodes.indexTo(0));

@@ -28,8 +28,8 @@ import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesGameEvent;
+import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.Move;
 

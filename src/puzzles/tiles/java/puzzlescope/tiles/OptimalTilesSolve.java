@@ -25,7 +25,9 @@ final class OptimalTilesSolve {
 
     /** @param heuristic empty for the one that suits the board */
     OptimalTilesSolve(
-            ChoiceParameter<Optional<TableHeuristic>> choice, Optional<TableHeuristic> heuristic, AnswerSink answerSink) {
+            ChoiceParameter<Optional<TableHeuristic>> choice,
+            Optional<TableHeuristic> heuristic,
+            AnswerSink answerSink) {
         this.choice = choice;
         this.heuristic = heuristic;
         this.answerSink = answerSink;

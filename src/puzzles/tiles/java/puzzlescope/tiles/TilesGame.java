@@ -11,14 +11,14 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.MoveCount;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.DistanceToGoal;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.tiles.board.TilesBoard;
@@ -170,7 +170,9 @@ public final class TilesGame implements GameRules {
         int tile = board.tile(from / board.size(), from % board.size());
         var direction = TilesEvent.name(Move.between(from, blank(board)));
         return new Hint(
-                slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table), DistanceToGoal.exactly(way.size()));
+                slid,
+                Message.of("tiles.hand.hint", tile, direction, way.size(), table),
+                DistanceToGoal.exactly(way.size()));
     }
 
     @Override

@@ -10,18 +10,18 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.tiles.event.TilesEndlessEvent;
 import puzzlescope.tiles.fast.SmallBoards;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.space.TileOrder;
-import puzzlescope.tiles.space.TilesHeuristic;
 import puzzlescope.tiles.space.TilesFormat;
+import puzzlescope.tiles.space.TilesHeuristic;
 
 /** The sliding-tile puzzle: tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {

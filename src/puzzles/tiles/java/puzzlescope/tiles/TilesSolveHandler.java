@@ -12,8 +12,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.run.Workers;
-import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
@@ -66,7 +66,8 @@ public final class TilesSolveHandler implements SolveHandler {
         return Optional.empty();
     }
 
-    private static void one(TileOrder start, boolean blankFirst, int threads, OptimalTilesSolve solving, AnswerSink answerSink) {
+    private static void one(
+            TileOrder start, boolean blankFirst, int threads, OptimalTilesSolve solving, AnswerSink answerSink) {
         long began = System.nanoTime();
         var solved = solving.solve(start, threads, () -> {});
         answerSink.print(new SolveAnswer()

@@ -15,6 +15,9 @@ import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.tiles.event.TilesGameEvent;
+import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
+import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesGraphEvent.BackAtStart;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardDiscovered;
@@ -27,9 +30,6 @@ import puzzlescope.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
 import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 import puzzlescope.tiles.event.TilesGraphEvent.WayJoined;
-import puzzlescope.tiles.event.TilesGameEvent;
-import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
-import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.event.TilesTableEvent;
 
 /** Which events touch a tile, a square, or a board that a search has found. */

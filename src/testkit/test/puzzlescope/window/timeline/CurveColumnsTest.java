@@ -54,9 +54,9 @@ class CurveColumnsTest {
         var run = new SampleRun(13, 150_000, 50);
         read(run.record(4, 0));
         for (int column = 0; column < WIDTH; column++) {
-            boolean solution =
-                    run.next(curveColumns.start(column), at -> run.leadsTo(at, Role.SOLUTION)) <= curveColumns.start(column + 1)
-                            && run.next(curveColumns.start(column), at -> run.leadsTo(at, Role.SOLUTION)) > 0;
+            boolean solution = run.next(curveColumns.start(column), at -> run.leadsTo(at, Role.SOLUTION))
+                            <= curveColumns.start(column + 1)
+                    && run.next(curveColumns.start(column), at -> run.leadsTo(at, Role.SOLUTION)) > 0;
             assertThat(curveColumns.hasSolution(column)).isEqualTo(solution);
         }
     }
@@ -105,8 +105,13 @@ class CurveColumnsTest {
         }
         read(SampleTraces.of(kinds));
         assertThat(SolutionMarks.of(curveColumns, 5))
-                .containsExactly(new SolutionMark(3, 3), new SolutionMark(50, 57), new SolutionMark(63, 63), new SolutionMark(199, 199));
-        assertThat(SolutionMarks.of(curveColumns, 6)).containsExactly(new SolutionMark(3, 3), new SolutionMark(50, 63), new SolutionMark(199, 199));
+                .containsExactly(
+                        new SolutionMark(3, 3),
+                        new SolutionMark(50, 57),
+                        new SolutionMark(63, 63),
+                        new SolutionMark(199, 199));
+        assertThat(SolutionMarks.of(curveColumns, 6))
+                .containsExactly(new SolutionMark(3, 3), new SolutionMark(50, 63), new SolutionMark(199, 199));
         assertThat(SolutionMarks.of(curveColumns, 1)).hasSize(6);
     }
 

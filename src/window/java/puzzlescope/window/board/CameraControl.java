@@ -135,7 +135,8 @@ public final class CameraControl {
         kept.forEach(Camera::follow);
         for (var viewport : sights) {
             if (viewport.part() < kept.size()) {
-                kept.get(viewport.part()).lookAt(new Box(viewport.left(), viewport.top(), viewport.width(), viewport.height()));
+                kept.get(viewport.part())
+                        .lookAt(new Box(viewport.left(), viewport.top(), viewport.width(), viewport.height()));
             }
         }
         cameras.moved();

@@ -17,8 +17,8 @@ import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.window.control.Panel;
-import puzzlescope.window.fx.VisibleLines;
 import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.fx.VisibleLines;
 import puzzlescope.window.theme.Appearance;
 
 /** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */

@@ -12,9 +12,9 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.TextFileSaver;
-import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.theme.Appearance;
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import javafx.scene.control.Label;
 import puzzlescope.engine.replay.Timeline;
-import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
 import puzzlescope.window.fx.Visibility;
@@ -36,12 +36,14 @@ public final class CountersView extends Panel {
 
     public void show(Session session) {
         var instance = session.instance();
-        var counted = List.<Object>of(instance.countedEvents(), instance.measure().name(0));
+        var counted =
+                List.<Object>of(instance.countedEvents(), instance.measure().name(0));
         if (!counted.equals(laid)) {
             laid = counted;
             lay(session);
         }
-        rows.forEach(row -> row.number.setText(appearance.localize("number", row.count.applyAsLong(session.timeline()))));
+        rows.forEach(
+                row -> row.number.setText(appearance.localize("number", row.count.applyAsLong(session.timeline()))));
         showElapsed(session.run());
         boolean empty = rows.isEmpty() && !elapsed.isVisible();
         Visibility.set(this, !empty);
@@ -53,7 +55,8 @@ public final class CountersView extends Panel {
         boolean known = outcome.isPresent() && outcome.get() != RunOutcome.STOPPED;
         elapsed.setVisible(known);
         if (known) {
-            elapsed.setText(appearance.localize("counter.elapsed.value", run.worked().toNanos() / NANOS));
+            elapsed.setText(
+                    appearance.localize("counter.elapsed.value", run.worked().toNanos() / NANOS));
         }
     }
 

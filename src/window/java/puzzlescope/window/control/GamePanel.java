@@ -20,9 +20,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.MoveCount;
-import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameResult;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -113,7 +113,12 @@ public final class GamePanel extends Panel {
                                 button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo)),
                         row(
                                 button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::restart, null),
-                                button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::startAnotherGame, null)),
+                                button(
+                                        "another",
+                                        MaterialDesignD.DICE_5,
+                                        Shortcut.ANOTHER,
+                                        actions::startAnotherGame,
+                                        null)),
                         button(
                                 "review",
                                 MaterialDesignC.CHART_LINE_VARIANT,
@@ -121,7 +126,12 @@ public final class GamePanel extends Panel {
                                 actions::review,
                                 canReview),
                         solve,
-                        button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::returnToSolver, null));
+                        button(
+                                "leave",
+                                MaterialDesignR.ROBOT_OUTLINE,
+                                Shortcut.BY_HAND,
+                                actions::returnToSolver,
+                                null));
     }
 
     private static Label label(String id) {
@@ -207,8 +217,8 @@ public final class GamePanel extends Panel {
      */
     public void show(Optional<GameStatus> status, Score score) {
         boolean over = status.filter(GameStatus::isOver).isPresent();
-        progress.setText(
-                status.map(s -> appearance.texts().localize(s.sentence())).orElseGet(() -> appearance.localize("game.opening")));
+        progress.setText(status.map(s -> appearance.texts().localize(s.sentence()))
+                .orElseGet(() -> appearance.localize("game.opening")));
         bar.setProgress(status.map(s -> (double) s.reached() / s.goal()).orElse(-1.0));
         var effort = status.flatMap(GameStatus::moveCount);
         var unit = effort.map(MoveCount::unit).orElse(MoveCount.Unit.MOVES);
@@ -220,8 +230,10 @@ public final class GamePanel extends Panel {
                 }));
         spent.setText(appearance.localize("number", score.spent()));
         var known = effort.filter(each -> each.fewest() > 0);
-        fewestName.setText(appearance.localize(known.map(MoveCount::proven).orElse(true) ? "game.fewest" : "game.at-least"));
-        fewest.setText(appearance.localize("number", known.map(MoveCount::fewest).orElse(0)));
+        fewestName.setText(
+                appearance.localize(known.map(MoveCount::proven).orElse(true) ? "game.fewest" : "game.at-least"));
+        fewest.setText(
+                appearance.localize("number", known.map(MoveCount::fewest).orElse(0)));
         Visibility.set(fewest, known.isPresent());
         hints.setText(appearance.localize("number", score.hints()));
         wrong.setText(appearance.localize("number", score.wrong()));

@@ -25,8 +25,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.theme.Appearance;
 
 /**

@@ -200,7 +200,10 @@ public final class TransportBar extends FlowPane {
     private void nameMilestone(SplitMenuButton button) {
         var instance = player.session().instance();
         var milestone = player.milestones().get();
-        button.setText(milestone.occursIn(instance) ? appearance.texts().localize(milestone.name(instance.countedEvents())) : "");
+        button.setText(
+                milestone.occursIn(instance)
+                        ? appearance.texts().localize(milestone.name(instance.countedEvents()))
+                        : "");
     }
 
     /** Offers the stops that the open run can have. */
@@ -215,7 +218,9 @@ public final class TransportBar extends FlowPane {
                 item.setId(
                         "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
                 item.textProperty()
-                        .bind(appearance.texts().of(milestone.name(countedEvents).key()));
+                        .bind(appearance
+                                .texts()
+                                .of(milestone.name(countedEvents).key()));
                 item.setToggleGroup(group);
                 item.setOnAction(_ -> player.milestones().choose(milestone));
                 item.setSelected(player.milestones().get() == milestone);
@@ -256,8 +261,9 @@ public final class TransportBar extends FlowPane {
                 .addListener((_, _, value) -> player.speedProperty().set((int) Math.round(value.doubleValue())));
         Runnable show = () -> {
             slider.setValue(player.speedProperty().get());
-            name.setText(
-                    appearance.texts().localize(Speed.name(player.speedProperty().get())));
+            name.setText(appearance
+                    .texts()
+                    .localize(Speed.name(player.speedProperty().get())));
         };
         player.speedProperty().addListener((_, _, _) -> {
             show.run();

@@ -231,7 +231,9 @@ public final class OptionsPane extends GridPane {
     /** The meaning of an accepted value, unless its form in the language shows it. */
     private String meaning(OptionField field) {
         return field.isShown() && field.parameter() instanceof TextParameter<?> typed
-                ? typed.description(field.given()).map(appearance.texts()::localize).orElse("")
+                ? typed.description(field.given())
+                        .map(appearance.texts()::localize)
+                        .orElse("")
                 : "";
     }
 

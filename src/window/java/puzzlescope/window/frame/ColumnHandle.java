@@ -14,8 +14,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.Appearance;
 
 /**

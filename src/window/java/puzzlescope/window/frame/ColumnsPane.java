@@ -129,7 +129,8 @@ public final class ColumnsPane extends Pane {
         this.middle = middle;
         this.board = board;
         var left = new ColumnHandle(appearance, "options", Shortcut.OPTIONS_COLUMN, true, this::toggleOptions);
-        var right = new ColumnHandle(appearance, "explanation", Shortcut.EXPLANATION_COLUMN, false, this::toggleExplanation);
+        var right = new ColumnHandle(
+                appearance, "explanation", Shortcut.EXPLANATION_COLUMN, false, this::toggleExplanation);
         this.options = new Column(options, choices.options(), left);
         this.explanation = new Column(explanation, choices.explanation(), right);
         left.addPin().selectedProperty().bindBidirectional(choices.pinned());

@@ -11,10 +11,10 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.learn.query.HitSearch;
 import puzzlescope.learn.query.Hits;
 import puzzlescope.learn.query.Query;
+import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.learn.query.QueryParser;
 
 /**

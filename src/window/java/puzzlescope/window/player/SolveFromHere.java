@@ -52,7 +52,8 @@ public final class SolveFromHere {
         }
         try {
             var board = player.session().timeline().board();
-            return new Answer(trace, position, Optional.of(manualGame.rules().runFrom(manualGame.arguments(), board)), null);
+            return new Answer(
+                    trace, position, Optional.of(manualGame.rules().runFrom(manualGame.arguments(), board)), null);
         } catch (InvalidInputException none) {
             return new Answer(trace, position, Optional.empty(), none.reason());
         }

@@ -41,7 +41,9 @@ final class CurveColumns implements DepthColumns {
         Arrays.fill(solution, false);
         for (int column = 0; column < width && measureBins.size() > 0; column++) {
             int bin = Math.min(measureBins.binOf(visibleRange.eventAt(column, width)), measureBins.size() - 1);
-            int following = column + 1 < width ? measureBins.binOf(visibleRange.eventAt(column + 1, width)) : measureBins.size();
+            int following = column + 1 < width
+                    ? measureBins.binOf(visibleRange.eventAt(column + 1, width))
+                    : measureBins.size();
             int next = Math.max(bin + 1, following);
             starts[column] = measureBins.eventOf(bin);
             starts[column + 1] = measureBins.eventOf(next);

@@ -110,7 +110,11 @@ final class CurvePointer {
                 ? timelineTip.show(shown, curve.solutionsKnownUntil(), countedEvents, first, end)
                 // At this zoom it is the event that a press leads to.
                 : timelineTip.show(
-                        shown, curve.solutionsKnownUntil(), countedEvents, position > visibleRange.first() ? position - 1 : position, position);
+                        shown,
+                        curve.solutionsKnownUntil(),
+                        countedEvents,
+                        position > visibleRange.first() ? position - 1 : position,
+                        position);
     }
 
     private void place() {

@@ -66,7 +66,8 @@ final class HitMarks extends Pane {
 
     private void say(Hits hits, double width, double height) {
         var many = appearance.localize("query.count", hits.count());
-        caption.setText(appearance.localize("query.caption", many, recordingQuery.question().orElse("")));
+        caption.setText(appearance.localize(
+                "query.caption", many, recordingQuery.question().orElse("")));
         caption.applyCss();
         double room = Math.min(caption.prefWidth(-1), width);
         double high = caption.prefHeight(room);
@@ -84,7 +85,9 @@ final class HitMarks extends Pane {
             boolean hit = column < columns
                     && hits.any(
                             visibleRange.eventAt(column, columns),
-                            Math.max(visibleRange.eventAt(column, columns) + 1, visibleRange.eventAt(column + 1, columns)));
+                            Math.max(
+                                    visibleRange.eventAt(column, columns) + 1,
+                                    visibleRange.eventAt(column + 1, columns)));
             if (hit && begun < 0) {
                 begun = column;
             } else if (!hit && begun >= 0) {

@@ -87,7 +87,10 @@ final class Overview extends Region {
             curveColumns.read(measureBins, whole, picture.width());
             curveColumns.divide(trace.measure().parts(), trace.phases()::part);
             picture.paint(
-                    curveColumns, DepthScale.all(curveColumns, picture.room(2), scale, false), SolutionMarks.of(curveColumns, 1), appearance);
+                    curveColumns,
+                    DepthScale.all(curveColumns, picture.room(2), scale, false),
+                    SolutionMarks.of(curveColumns, 1),
+                    appearance);
         }
         place(frame, visibleRange.from(), visibleRange.to(), NARROWEST);
         selected.setVisible(range != null && range.to() > visibleRange.first());

@@ -53,7 +53,13 @@ final class SolutionLabels extends Canvas {
         }
     }
 
-    private void label(Surface surface, Trace trace, CurveColumns curveColumns, SolutionMark solutionMark, int nextMark, double scale) {
+    private void label(
+            Surface surface,
+            Trace trace,
+            CurveColumns curveColumns,
+            SolutionMark solutionMark,
+            int nextMark,
+            double scale) {
         double left = solutionMark.first() / scale;
         double right = (solutionMark.last() + 1) / scale;
         double next = nextMark / scale;

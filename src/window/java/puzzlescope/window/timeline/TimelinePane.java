@@ -11,9 +11,9 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.RecordingQuery;
-import puzzlescope.window.player.Player;
 import puzzlescope.window.player.HiddenPart;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -214,7 +214,9 @@ public final class TimelinePane extends HBox {
         control.follow(position());
         boolean part = !visibleRange.isWhole();
         boolean inPhases = shown.phases().areDeclared();
-        if (part != overview.isVisible() || letGo.isVisible() != visibleRange.first() > 0 || inPhases != bands.isVisible()) {
+        if (part != overview.isVisible()
+                || letGo.isVisible() != visibleRange.first() > 0
+                || inPhases != bands.isVisible()) {
             bands.setVisibleBands(inPhases);
             Visibility.set(overview, part);
             letGo.update();

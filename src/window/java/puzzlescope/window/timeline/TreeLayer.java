@@ -189,7 +189,8 @@ final class TreeLayer {
         if (at == null || !readable && !framed || position <= visibleRange.from() || !visibleRange.sees(position)) {
             return;
         }
-        int column = Math.clamp((long) (visibleRange.share(position) * curveColumns.width()) - 1, 0, curveColumns.width() - 1);
+        int column = Math.clamp(
+                (long) (visibleRange.share(position) * curveColumns.width()) - 1, 0, curveColumns.width() - 1);
         var surface = appearance.on(open);
         int innermost = framed ? Objects.requireNonNull(trace).depth(position) : 0;
         for (int depth = at.base() + 1; depth <= curveColumns.highest(column); depth++) {

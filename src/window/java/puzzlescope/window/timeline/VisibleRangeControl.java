@@ -69,7 +69,9 @@ public final class VisibleRangeControl {
 
     /** The visible steps, if chosen by a person; empty if all. */
     public Optional<SavedView.TimelineRange> timelineRange() {
-        return visibleRange.isChosen() ? Optional.of(new SavedView.TimelineRange(visibleRange.from(), visibleRange.to())) : Optional.empty();
+        return visibleRange.isChosen()
+                ? Optional.of(new SavedView.TimelineRange(visibleRange.from(), visibleRange.to()))
+                : Optional.empty();
     }
 
     /** Shows some of the steps, or all, even without the playhead among them. */

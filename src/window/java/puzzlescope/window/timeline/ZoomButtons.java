@@ -15,8 +15,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.NavigationHistory;
 import puzzlescope.window.theme.Appearance;
 

@@ -10,8 +10,8 @@ import javafx.scene.control.Labeled;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.OwnedDialog;
 
 /** A dialog for writing a text. FX thread only. */
 public final class InputEditorDialog {
@@ -48,7 +48,8 @@ public final class InputEditorDialog {
     /** Fills in a valid text, with its related options, and runs it. */
     private static void run(TabContext context, EditorSpec<?> editorSpec, String text) {
         var filled = context.arguments().with(editorSpec.parameter(), text);
-        var meant = editorSpec.parameter().lines().map(with -> with.apply(filled)).orElse(filled);
+        var meant =
+                editorSpec.parameter().lines().map(with -> with.apply(filled)).orElse(filled);
         if (editorSpec.played() && context.isByHand()) {
             context.playAgain(meant, List.of(), () -> {});
         } else {
@@ -65,7 +66,8 @@ public final class InputEditorDialog {
                         read -> read.problem()
                                 .ifPresentOrElse(
                                         why -> context.player().showNotice(InputEditor.unreadable(why, file)),
-                                        () -> take(context, editorSpec, read.text().replace("\r", "")))));
+                                        () -> take(
+                                                context, editorSpec, read.text().replace("\r", "")))));
     }
 
     private static void take(TabContext context, EditorSpec<?> editorSpec, String text) {

@@ -54,7 +54,8 @@ public sealed interface FileCondition
 
         @Override
         public Message describe() {
-            return JoinedConditions.and(parts.stream().map(FileCondition::describe).toList());
+            return JoinedConditions.and(
+                    parts.stream().map(FileCondition::describe).toList());
         }
 
         @Override
@@ -84,7 +85,8 @@ public sealed interface FileCondition
 
         @Override
         public Message describe() {
-            return JoinedConditions.or(parts.stream().map(FileCondition::describe).toList());
+            return JoinedConditions.or(
+                    parts.stream().map(FileCondition::describe).toList());
         }
 
         @Override

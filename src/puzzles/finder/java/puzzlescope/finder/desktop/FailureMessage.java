@@ -21,7 +21,8 @@ final class FailureMessage {
     static Message of(Path file, Path target, IOException thrown) {
         return switch (thrown) {
             case DeclinedException declinedException -> declinedException.sentence();
-            case FileAlreadyExistsException _ -> Message.of("finder.failed.exists", FileNames.of(target), folder(target));
+            case FileAlreadyExistsException _ ->
+                Message.of("finder.failed.exists", FileNames.of(target), folder(target));
             case AccessDeniedException _ -> Message.of("finder.failed.denied", FileNames.of(file));
             case IOException _
             when isThere(file) && isFolderGone(target) -> Message.of("finder.failed.no-folder", folder(target));

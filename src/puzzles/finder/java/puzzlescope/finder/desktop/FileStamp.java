@@ -21,7 +21,8 @@ record FileStamp(Optional<Object> key, long size, FileTime modified) {
     }
 
     static FileStamp of(BasicFileAttributes attributes) {
-        return new FileStamp(Optional.ofNullable(attributes.fileKey()), attributes.size(), attributes.lastModifiedTime());
+        return new FileStamp(
+                Optional.ofNullable(attributes.fileKey()), attributes.size(), attributes.lastModifiedTime());
     }
 
     /** Throws if the file has been replaced or changed. */

@@ -64,7 +64,8 @@ public final class MoveToTrash implements FileAction {
 
         @Override
         public Message question() {
-            var names = FileNames.of(files.stream().map(Trash.TrashedFile::original).toList());
+            var names =
+                    FileNames.of(files.stream().map(Trash.TrashedFile::original).toList());
             return Message.of("finder.ask.restore", files.size(), names);
         }
 

@@ -14,9 +14,10 @@ public record Rename(Path file, String name) implements FileAction {
     public static Optional<Message> refusal(Path file, String name) {
         var typed = name.strip();
         return NewFileName.refusal(file.resolveSibling(""), typed)
-                .or(() -> typed.equals(FileNames.of(file)) || target(file, typed).equals(file)
-                        ? Optional.of(Message.of("finder.failed.same-name", typed))
-                        : Optional.empty());
+                .or(() ->
+                        typed.equals(FileNames.of(file)) || target(file, typed).equals(file)
+                                ? Optional.of(Message.of("finder.failed.same-name", typed))
+                                : Optional.empty());
     }
 
     private static Path target(Path file, String typed) {

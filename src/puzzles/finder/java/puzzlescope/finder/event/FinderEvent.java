@@ -16,7 +16,8 @@ public sealed interface FinderEvent extends Event {
     int MOST_ENTRIES = 1 << 27;
 
     IntField ENTRY = Field.upTo(MOST_ENTRIES - 1);
-    EnumField<UnreadableReason> UNREADABLE = Field.oneOf(UnreadableReason.values()).after(ENTRY);
+    EnumField<UnreadableReason> UNREADABLE =
+            Field.oneOf(UnreadableReason.values()).after(ENTRY);
     EnumField<SkipReason> SKIP = Field.oneOf(SkipReason.values()).after(ENTRY);
     IntField MATCH = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
     IntField MATCHES = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
@@ -41,10 +42,12 @@ public sealed interface FinderEvent extends Event {
             case ENTRY_SKIPPED -> new EntrySkipped(foundEntries, number, SKIP.of(event));
             case LINK_LOOPED -> new LinkLooped(foundEntries, number, OPEN.of(event));
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(foundEntries, number, MATCHES.of(event));
-            case WALK_ENDED -> new WalkEnded(foundEntries, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
+            case WALK_ENDED ->
+                new WalkEnded(foundEntries, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
             case QUEUE_BEGAN, FOLDER_QUEUED -> new FolderQueued(foundEntries, number);
             case FOLDER_TAKEN -> new FolderTaken(foundEntries, number, OPEN.of(event));
-            case QUEUE_ENDED -> new QueueEnded(foundEntries, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
+            case QUEUE_ENDED ->
+                new QueueEnded(foundEntries, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
         };
     }
 
@@ -215,12 +218,14 @@ public sealed interface FinderEvent extends Event {
 
     private static Message began(String key, FoundEntries foundEntries, FileEntry root) {
         var folderSearch = foundEntries.searchOf(root);
-        return folderSearch.labelled(Message.of(key, root.shortPath(), folderSearch.condition().describe()));
+        return folderSearch.labelled(
+                Message.of(key, root.shortPath(), folderSearch.condition().describe()));
     }
 
     private static Message ended(FolderSearch folderSearch, int matches, int files) {
         var key = matches == 0 ? "finder.ended-none" : "finder.ended";
-        return folderSearch.labelled(Message.of(key, matches, files, folderSearch.condition().describe(), folderSearch.unreadable()));
+        return folderSearch.labelled(
+                Message.of(key, matches, files, folderSearch.condition().describe(), folderSearch.unreadable()));
     }
 
     /** A folder is enqueued. */

@@ -19,9 +19,9 @@ import static puzzlescope.finder.event.FinderEvent.SEARCH;
 import static puzzlescope.finder.event.FinderEvent.SKIP;
 import static puzzlescope.finder.event.FinderEvent.UNREADABLE;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 

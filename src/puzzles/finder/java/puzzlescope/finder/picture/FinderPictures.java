@@ -1,7 +1,7 @@
 package puzzlescope.finder.picture;
 
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Tone;
 

@@ -39,6 +39,7 @@ public final class MatchReasons {
             foundEntries = its;
             version = style.version();
         }
-        return said.computeIfAbsent(file, each -> style.localize(its.condition(each).explanation(each)));
+        return said.computeIfAbsent(
+                file, each -> style.localize(its.condition(each).explanation(each)));
     }
 }

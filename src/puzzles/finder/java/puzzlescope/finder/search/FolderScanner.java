@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.condition.SkipReason;
-import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.event.FolderSearch;
+import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.event.UnreadableReason;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.Folder;
@@ -106,7 +106,9 @@ abstract class FolderScanner {
     private int follow(Folder folder, FileEntry in, FileName name) {
         try {
             var folderItem = folder.item(name, true);
-            return folderItem.kind() == Kind.FOLDER ? takeLinked(folder, in, name, folderItem) : take(in, name, folderItem);
+            return folderItem.kind() == Kind.FOLDER
+                    ? takeLinked(folder, in, name, folderItem)
+                    : take(in, name, folderItem);
         } catch (AccessDeniedException locked) {
             return skip(in, name, SkipReason.LOCKED);
         } catch (IOException nowhere) {

@@ -4,8 +4,8 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.event.FolderSearch;
+import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.tree.FileTree;
 
 /** A walk through a folder and everything in it, in either order, repeated for each condition. */

@@ -53,7 +53,9 @@ final class DiskFolder implements Folder {
     static FolderItem item(BasicFileAttributes read) {
         var kind = read.isRegularFile()
                 ? FolderItem.Kind.FILE
-                : read.isDirectory() ? FolderItem.Kind.FOLDER : read.isSymbolicLink() ? FolderItem.Kind.LINK : FolderItem.Kind.SPECIAL;
+                : read.isDirectory()
+                        ? FolderItem.Kind.FOLDER
+                        : read.isSymbolicLink() ? FolderItem.Kind.LINK : FolderItem.Kind.SPECIAL;
         return new FolderItem(
                 kind,
                 read.size(),

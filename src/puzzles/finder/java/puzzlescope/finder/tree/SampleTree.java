@@ -37,7 +37,12 @@ public final class SampleTree implements FileTree {
 
     /** A file, a folder or a link. */
     private record Node(
-            String path, @Nullable Node parent, Map<String, Node> children, FolderItem item, boolean locked, String target) {
+            String path,
+            @Nullable Node parent,
+            Map<String, Node> children,
+            FolderItem item,
+            boolean locked,
+            String target) {
 
         Node(String path, @Nullable Node parent, FolderItem folderItem, boolean locked, String target) {
             this(path, parent, new TreeMap<>(), folderItem, locked, target);
@@ -108,8 +113,8 @@ public final class SampleTree implements FileTree {
         boolean isFolder = name.endsWith(SEPARATOR) || locked;
         var plain = isFolder ? name.substring(0, name.lastIndexOf('/')) : arrow > 0 ? name.substring(0, arrow) : name;
         var folderItem = isFolder ? folder() : arrow > 0 ? new FolderItem(Kind.LINK, 0, 0, 0, 0) : file(fields);
-        var node =
-                new Node(child(parent.path, plain), parent, folderItem, locked, arrow > 0 ? name.substring(arrow + 4) : "");
+        var node = new Node(
+                child(parent.path, plain), parent, folderItem, locked, arrow > 0 ? name.substring(arrow + 4) : "");
         parent.children.put(plain, node);
         return node;
     }

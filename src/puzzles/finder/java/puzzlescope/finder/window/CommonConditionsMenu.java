@@ -12,8 +12,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.finder.condition.ConditionParser;
+import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.window.theme.Appearance;
 
 /** A menu of common conditions. FX thread only. */

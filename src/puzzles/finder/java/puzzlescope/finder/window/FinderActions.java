@@ -9,17 +9,17 @@ import java.util.concurrent.Executor;
 import javafx.scene.input.Clipboard;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
+import puzzlescope.finder.desktop.CompletedAction;
 import puzzlescope.finder.desktop.CopyAs;
 import puzzlescope.finder.desktop.CopyPaths;
 import puzzlescope.finder.desktop.CopyTo;
-import puzzlescope.finder.desktop.CompletedAction;
 import puzzlescope.finder.desktop.FileAction;
 import puzzlescope.finder.desktop.MoveAs;
 import puzzlescope.finder.desktop.MoveTo;
-import puzzlescope.finder.desktop.OpenFiles;
-import puzzlescope.finder.desktop.SystemPrograms;
-import puzzlescope.finder.desktop.Rename;
 import puzzlescope.finder.desktop.MoveToTrash;
+import puzzlescope.finder.desktop.OpenFiles;
+import puzzlescope.finder.desktop.Rename;
+import puzzlescope.finder.desktop.SystemPrograms;
 import puzzlescope.finder.desktop.Trash;
 import puzzlescope.finder.tree.PathText;
 import puzzlescope.finder.window.FinderPrompts.Destination;
@@ -33,7 +33,8 @@ import puzzlescope.window.fx.FxThread;
 final class FinderActions {
 
     private static final String COPY = "-copy";
-    private static final CompletedAction FAILED = new CompletedAction(Message.of("finder.failed.unexpected"), Optional.empty());
+    private static final CompletedAction FAILED =
+            new CompletedAction(Message.of("finder.failed.unexpected"), Optional.empty());
 
     private final FinderPrompts finderPrompts;
     private final Trash trash;
@@ -111,7 +112,8 @@ final class FinderActions {
         var name = PathText.shownName(file);
         int dot = name.lastIndexOf('.');
         var copy = dot <= 0 ? name + COPY : name.substring(0, dot) + COPY + name.substring(dot);
-        return place(file, copy, FinderCommand.COPY_AS).map(destination -> new CopyAs(file, destination.folder(), destination.name(), trash));
+        return place(file, copy, FinderCommand.COPY_AS)
+                .map(destination -> new CopyAs(file, destination.folder(), destination.name(), trash));
     }
 
     private Optional<FileAction> moveAs(Path file) {
@@ -122,7 +124,9 @@ final class FinderActions {
     /** Asks for a file's new place, and reports the reason against an invalid one. */
     private Optional<Destination> place(Path file, String proposal, FinderCommand finderCommand) {
         var folder = file.toAbsolutePath().getParent();
-        var place = folder == null ? Optional.<Destination>empty() : finderPrompts.destination(folder, proposal, finderCommand.key());
+        var place = folder == null
+                ? Optional.<Destination>empty()
+                : finderPrompts.destination(folder, proposal, finderCommand.key());
         var refusal = place.flatMap(chosen -> CopyAs.refusal(chosen.folder(), chosen.name()));
         refusal.ifPresent(this::showMessage);
         return refusal.isPresent() ? Optional.empty() : place;

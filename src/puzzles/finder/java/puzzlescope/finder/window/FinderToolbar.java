@@ -47,7 +47,9 @@ final class FinderToolbar extends FlowPane {
         tooltip.setWrapText(true);
         tooltip.setMaxWidth(WIDEST);
         var name = Message.of(
-                "tooltip.keys", Message.of(finderCommand.key()), finderCommand.keys().getDisplayText());
+                "tooltip.keys",
+                Message.of(finderCommand.key()),
+                finderCommand.keys().getDisplayText());
         var help = finderCommand.key() + ".help";
         tooltip.textProperty()
                 .bind(

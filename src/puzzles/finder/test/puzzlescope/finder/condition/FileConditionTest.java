@@ -24,7 +24,8 @@ class FileConditionTest {
                 .toEpochMilli();
         var home = new FileEntry(0, FileName.of("/home"), "/");
         var spam = new FileEntry(1, home, FileName.of("spam"), FolderItem.NOT_LOOKED_AT);
-        return new FileEntry(2, spam, FileName.of(name), new FolderItem(FolderItem.Kind.FILE, size, modified, modified, modified));
+        return new FileEntry(
+                2, spam, FileName.of(name), new FolderItem(FolderItem.Kind.FILE, size, modified, modified, modified));
     }
 
     private static boolean holds(String condition, FileEntry file) {
@@ -107,9 +108,12 @@ class FileConditionTest {
 
     @Test
     void aDateThatIsNotKnownIsNotSinceAnyDay() {
-        var file = new FileEntry(1, new FileEntry(0, FileName.of("/"), "/"), FileName.of("file"), FolderItem.NOT_LOOKED_AT);
+        var file = new FileEntry(
+                1, new FileEntry(0, FileName.of("/"), "/"), FileName.of("file"), FolderItem.NOT_LOOKED_AT);
         assertThat(holds("modified-since:0001-01-01", file)).isFalse();
-        assertThat(ConditionParser.parse("modified-since:0001-01-01").explanation(file).key())
+        assertThat(ConditionParser.parse("modified-since:0001-01-01")
+                        .explanation(file)
+                        .key())
                 .isEqualTo("finder.why.no-date");
     }
 
@@ -227,9 +231,13 @@ class FileConditionTest {
                         .explanation(file)
                         .key())
                 .isEqualTo("finder.why.odd");
-        assertThat(ConditionParser.parse("any(even-size, name:n*)").explanation(file).key())
+        assertThat(ConditionParser.parse("any(even-size, name:n*)")
+                        .explanation(file)
+                        .key())
                 .isEqualTo("finder.why.name");
-        assertThat(ConditionParser.parse("any(even-size, name:x*)").explanation(file).key())
+        assertThat(ConditionParser.parse("any(even-size, name:x*)")
+                        .explanation(file)
+                        .key())
                 .isEqualTo("finder.and");
     }
 
@@ -255,8 +263,9 @@ class FileConditionTest {
     @Test
     void whatIsWrongFromTheBeginningNeedsNoPlace() {
         assertThatThrownBy(() -> ConditionParser.parse("odd-size"))
-                .satisfies(thrown ->
-                        assertThat(((InvalidInputException) thrown).reason().key()).isEqualTo("finder.refusal.condition"));
+                .satisfies(thrown -> assertThat(
+                                ((InvalidInputException) thrown).reason().key())
+                        .isEqualTo("finder.refusal.condition"));
     }
 
     @Test

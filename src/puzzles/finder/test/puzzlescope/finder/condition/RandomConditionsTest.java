@@ -102,7 +102,8 @@ class RandomConditionsTest {
 
     private static List<FileEntry> files() {
         var root = new FileEntry(0, FileName.of("C:/"), "/");
-        var known = new FolderItem(FolderItem.Kind.FILE, 1_024, 1_625_705_942_116L, 1_625_705_942_120L, 1_631_217_101_886L);
+        var known =
+                new FolderItem(FolderItem.Kind.FILE, 1_024, 1_625_705_942_116L, 1_625_705_942_120L, 1_631_217_101_886L);
         return List.of(
                 new FileEntry(1, root, FileName.of("Education (1).txt"), known),
                 new FileEntry(2, root, FileName.of("\ud83d"), FolderItem.NOT_LOOKED_AT));

@@ -58,6 +58,7 @@ class TimestampTest {
                 .startsWith("  os.path.getctime()  1625705942.116\n    time.localtime()  tm_year=2021, ")
                 .contains("\n      time.asctime()  Wed Jul  7 19:59:02 2021\n    time.gmtime()  tm_year=2021, ")
                 .endsWith("\n      time.asctime()  Thu Jul  8 00:59:02 2021\n");
-        assertThat(new Timestamp(FileTime.ACCESSED, FolderItem.NOT_KNOWN).text(ZONE)).isEqualTo("  os.path.getatime()  -\n");
+        assertThat(new Timestamp(FileTime.ACCESSED, FolderItem.NOT_KNOWN).text(ZONE))
+                .isEqualTo("  os.path.getatime()  -\n");
     }
 }

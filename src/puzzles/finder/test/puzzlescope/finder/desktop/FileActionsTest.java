@@ -51,7 +51,9 @@ class FileActionsTest {
 
     private static void ask(FileAction action) {
         for (var language : Language.values()) {
-            assertThat(new Words(language).localize(action.question())).isNotBlank().doesNotContain("{");
+            assertThat(new Words(language).localize(action.question()))
+                    .isNotBlank()
+                    .doesNotContain("{");
         }
     }
 
@@ -108,7 +110,8 @@ class FileActionsTest {
         var copying = new CopyAs(one, folder, " one-copy ", trash);
         ask(copying);
         var completedAction = copying.perform();
-        assertThat(say(completedAction)).isEqualTo("\"one\" was copied. The copy is " + folder.resolve("one-copy") + ".");
+        assertThat(say(completedAction))
+                .isEqualTo("\"one\" was copied. The copy is " + folder.resolve("one-copy") + ".");
         assertThat(folder.resolve("one-copy")).hasContent("1");
         assertThat(one).hasContent("1");
         undo(completedAction);
@@ -515,7 +518,8 @@ class FileActionsTest {
                     throw new IOException("no xdg-open");
                 })
                 .perform();
-        assertThat(say(completedAction)).isEqualTo("None of the 2 files: This failed for \"one\". The system says: no xdg-open");
+        assertThat(say(completedAction))
+                .isEqualTo("None of the 2 files: This failed for \"one\". The system says: no xdg-open");
     }
 
     @Test

@@ -110,7 +110,8 @@ class DiskWalkTest {
             }
         }
         for (boolean followLinks : List.of(false, true)) {
-            var recordedWalk = RecordedWalk.of(new LockingTree(new DiskTree(folder), "locked"), "even-size", followLinks, false);
+            var recordedWalk =
+                    RecordedWalk.of(new LockingTree(new DiskTree(folder), "locked"), "even-size", followLinks, false);
             assertThat(recordedWalk.matches()).hasSize(FOLDERS * FILES / 2).isSorted();
             assertThat(recordedWalk.count(FinderEventKind.FILE_REJECTED)).isEqualTo(FOLDERS * FILES / 2);
             assertThat(recordedWalk.count(FinderEventKind.FOLDER_UNREADABLE)).isEqualTo(FOLDERS / 10);
@@ -187,7 +188,9 @@ class DiskWalkTest {
         var device = Path.of("/dev/null");
         assumeTrue(Files.exists(device), "there is a device");
         var names = new ArrayList<String>();
-        RecordedWalk.of(new DiskTree(device.getParent()), "even-size", false).story().forEach(names::add);
+        RecordedWalk.of(new DiskTree(device.getParent()), "even-size", false)
+                .story()
+                .forEach(names::add);
         assertThat(names).contains("special null");
     }
 }

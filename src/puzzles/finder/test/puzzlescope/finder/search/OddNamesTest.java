@@ -54,7 +54,8 @@ class OddNamesTest {
                         "end 3 of 4");
         assertThat(recordedWalk.matches()).contains(folder + "/d<FF>/bad<FE>");
         for (int size = 2; size <= 5; size++) {
-            assertThat(RecordedWalk.of(new DiskTree(folder), "size=" + size, false).matches())
+            assertThat(RecordedWalk.of(new DiskTree(folder), "size=" + size, false)
+                            .matches())
                     .hasSize(1);
         }
     }

@@ -109,7 +109,8 @@ class QueueWalkTest {
                         "queued back to the beginning",
                         "denied C:/teacher only");
         assertThat(recordedWalk.matches())
-                .hasSameSizeAs(RecordedWalk.of(SampleTree.bundled(), "even-size", true).matches());
+                .hasSameSizeAs(
+                        RecordedWalk.of(SampleTree.bundled(), "even-size", true).matches());
     }
 
     @Test

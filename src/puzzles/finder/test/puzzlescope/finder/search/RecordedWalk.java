@@ -21,7 +21,8 @@ import puzzlescope.finder.tree.FileTree;
  * @param events all of them, or none if they were only counted
  * @param counts how many there were of each kind
  */
-record RecordedWalk(List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List<String> matches, RunOutcome outcome) {
+record RecordedWalk(
+        List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List<String> matches, RunOutcome outcome) {
 
     static RecordedWalk of(FileTree tree, String condition, boolean followLinks) {
         return of(tree, condition, followLinks, true);
@@ -31,7 +32,8 @@ record RecordedWalk(List<FinderEvent> events, Map<FinderEventKind, Integer> coun
         return of(FinderAlgorithm.WALK, tree, condition, followLinks, keep);
     }
 
-    static RecordedWalk of(FinderAlgorithm algorithm, FileTree tree, String condition, boolean followLinks, boolean keep) {
+    static RecordedWalk of(
+            FinderAlgorithm algorithm, FileTree tree, String condition, boolean followLinks, boolean keep) {
         var puzzle = new FinderPuzzle();
         var arguments = puzzle.presets()
                 .with(FinderPuzzle.MATCH, condition)

@@ -73,7 +73,8 @@ class FinderActionsTest {
     private static void failsAndGoesOn(Executor worker, Class<?> expected) {
         var finderActions = new FinderActions(new Yes(), new BrokenTrash(), _ -> {}, worker);
         FxThreadCall.run(() -> {
-            assertThatThrownBy(() -> finderActions.run(FinderCommand.TRASH, FILES)).isInstanceOf(expected);
+            assertThatThrownBy(() -> finderActions.run(FinderCommand.TRASH, FILES))
+                    .isInstanceOf(expected);
             assertThat(finderActions.isWorking()).isFalse();
             assertThat(finderActions.disabledReason(FinderCommand.TRASH, 1)).isEmpty();
             assertThat(finderActions.report().orElseThrow().key()).isEqualTo("finder.failed.unexpected");

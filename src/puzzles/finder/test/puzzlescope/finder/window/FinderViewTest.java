@@ -391,8 +391,8 @@ class FinderViewTest extends StageTest {
     @Test
     void theFormOfANewPlaceGivesWhatWasTypedAndChosen() {
         robot.interact(() -> {
-            var form =
-                    new DestinationForm(context.appearance(), folder, "a.txt", () -> Optional.of(folder.resolve("target")));
+            var form = new DestinationForm(
+                    context.appearance(), folder, "a.txt", () -> Optional.of(folder.resolve("target")));
             ((HBox) view.getScene().getRoot()).getChildren().add(form);
             form.applyCss();
             form.focusName();

@@ -1,8 +1,8 @@
 package puzzlescope.gametree.board;
 
 import puzzlescope.gametree.event.DuelKind;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The moves of a game that a person plays. */

@@ -6,8 +6,8 @@ import static puzzlescope.gametree.event.GameTreeEvent.WHO;
 
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**

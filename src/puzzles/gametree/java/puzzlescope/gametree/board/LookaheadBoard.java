@@ -8,8 +8,8 @@ import static puzzlescope.gametree.event.LookaheadEvent.TRIED;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.gametree.event.LookaheadKind;
 import puzzlescope.gametree.event.MoveValues;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**

@@ -3,8 +3,8 @@ package puzzlescope.gametree.event;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** An event of a game between a person, who is {@link GamePlayer#MAX}, and perfect play. */
@@ -29,7 +29,8 @@ public sealed interface DuelEvent extends GameTreeEvent {
      * @param value the value of the game after it under perfect play
      * @param had the value before the person's move
      */
-    record MovePlayed(TwoPlayerGame game, GamePlayer who, int value, int place, int amount, int had) implements DuelEvent {
+    record MovePlayed(TwoPlayerGame game, GamePlayer who, int value, int place, int amount, int had)
+            implements DuelEvent {
 
         /** Returns whether the person's move made the value worse. */
         public boolean isMistake() {

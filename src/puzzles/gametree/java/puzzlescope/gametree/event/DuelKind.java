@@ -13,9 +13,9 @@ import static puzzlescope.gametree.event.GameTreeEvent.PLACE;
 import static puzzlescope.gametree.event.GameTreeEvent.VALUE;
 import static puzzlescope.gametree.event.GameTreeEvent.WHO;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -5,10 +5,10 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** An event of a two-player game, of a search or of play. */

@@ -4,9 +4,9 @@ import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
-import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** An event of a look-ahead search, which tries every move and every reply until the game is decided. */
@@ -61,7 +61,8 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The evaluation of a position within two bounds began. */
-    record WindowCalled(TwoPlayerGame game, GamePlayer who, int position, int alpha, int beta) implements LookaheadEvent {
+    record WindowCalled(TwoPlayerGame game, GamePlayer who, int position, int alpha, int beta)
+            implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -186,7 +187,8 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
      * @param pruned the number of moves not tried
      * @param tried the values of the others
      */
-    record ValueReturned(TwoPlayerGame game, GamePlayer who, int value, int pruned, long tried) implements LookaheadEvent {
+    record ValueReturned(TwoPlayerGame game, GamePlayer who, int value, int pruned, long tried)
+            implements LookaheadEvent {
 
         @Override
         public Message sentence() {

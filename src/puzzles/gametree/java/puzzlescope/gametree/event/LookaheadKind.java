@@ -21,9 +21,9 @@ import static puzzlescope.gametree.event.LookaheadEvent.POSITION;
 import static puzzlescope.gametree.event.LookaheadEvent.PRUNED;
 import static puzzlescope.gametree.event.LookaheadEvent.TRIED;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

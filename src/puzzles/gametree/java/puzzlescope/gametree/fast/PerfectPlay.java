@@ -1,7 +1,7 @@
 package puzzlescope.gametree.fast;
 
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**

@@ -2,8 +2,8 @@ package puzzlescope.gametree.fast;
 
 import java.util.HashMap;
 import java.util.Map;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The size of a game's tree in positions, counting repeated ones; minimax visits each of them. */

@@ -1,8 +1,8 @@
 package puzzlescope.gametree.picture;
 
 import puzzlescope.gametree.event.GameTreeEvent;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;

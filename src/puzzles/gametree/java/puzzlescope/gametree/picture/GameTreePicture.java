@@ -7,10 +7,10 @@ import puzzlescope.gametree.GameTreePuzzle;
 import puzzlescope.gametree.board.DuelBoard;
 import puzzlescope.gametree.board.GameTreeBoard;
 import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
@@ -99,7 +99,8 @@ public final class GameTreePicture implements Painter {
 
     private void caption(GameTreePen pen, GameTreeScene gameTreeScene, double left, double width, double y) {
         var who = gameTreeScene.turnNow();
-        var words = pen.style().localize("gametree.view.turn", gameTreeScene.game().name(who), who.name());
+        var words =
+                pen.style().localize("gametree.view.turn", gameTreeScene.game().name(who), who.name());
         double largest = pen.textSize() * 1.4;
         var value = gameTreeScene.value();
         double needed = pen.widthOf(words, largest, true) + (value.isPresent() ? largest * BESIDE : 0);
@@ -128,7 +129,8 @@ public final class GameTreePicture implements Painter {
         if (place >= 0 && gameTreePlayOverlay.amount() > 0 && isOpen(board)) {
             painter.taken(place, NimSpace.heap(board.position(), place), gameTreePlayOverlay.amount(), Ink.PATH, false);
         }
-        gameTreePlayOverlay.hint()
+        gameTreePlayOverlay
+                .hint()
                 .ifPresent(move -> painter.taken(
                         move.place(),
                         NimSpace.heap(board.position(), move.place()),

@@ -1,7 +1,7 @@
 package puzzlescope.gametree.picture;
 
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.PuzzlePicture;
 
 /** Pictures of game trees, without a window. */

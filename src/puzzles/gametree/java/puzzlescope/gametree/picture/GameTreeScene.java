@@ -21,8 +21,8 @@ import puzzlescope.gametree.event.LookaheadEvent.ValueReturned;
 import puzzlescope.gametree.event.LookaheadEvent.ValueStored;
 import puzzlescope.gametree.event.LookaheadEvent.WindowCalled;
 import puzzlescope.gametree.event.MoveValues;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Moment;
 
@@ -160,11 +160,13 @@ public record GameTreeScene(
     }
 
     private GameTreeScene at(int other, GamePlayer who) {
-        return new GameTreeScene(game, start, other, who, moving, presence, tried, fresh, chosen, pruned, value, isCombined);
+        return new GameTreeScene(
+                game, start, other, who, moving, presence, tried, fresh, chosen, pruned, value, isCombined);
     }
 
     private GameTreeScene moving(int move, double seen) {
-        return new GameTreeScene(game, start, position, turn, move, seen, tried, fresh, chosen, pruned, value, isCombined);
+        return new GameTreeScene(
+                game, start, position, turn, move, seen, tried, fresh, chosen, pruned, value, isCombined);
     }
 
     private GameTreeScene tried(long values, double lastSeen) {
@@ -173,11 +175,13 @@ public record GameTreeScene(
     }
 
     private GameTreeScene chosen(int move) {
-        return new GameTreeScene(game, start, position, turn, moving, presence, tried, fresh, move, pruned, value, isCombined);
+        return new GameTreeScene(
+                game, start, position, turn, moving, presence, tried, fresh, move, pruned, value, isCombined);
     }
 
     private GameTreeScene withPruned() {
-        return new GameTreeScene(game, start, position, turn, moving, presence, tried, fresh, chosen, true, value, isCombined);
+        return new GameTreeScene(
+                game, start, position, turn, moving, presence, tried, fresh, chosen, true, value, isCombined);
     }
 
     private GameTreeScene valued(int worth) {
@@ -197,7 +201,8 @@ public record GameTreeScene(
     }
 
     private GameTreeScene combined() {
-        return new GameTreeScene(game, start, position, turn, moving, presence, tried, fresh, chosen, pruned, value, true);
+        return new GameTreeScene(
+                game, start, position, turn, moving, presence, tried, fresh, chosen, pruned, value, true);
     }
 
     /** Iterates over the moves of the position with the opacity of their values. */

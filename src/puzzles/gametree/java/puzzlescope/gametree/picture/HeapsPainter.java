@@ -112,7 +112,12 @@ public final class HeapsPainter {
         });
         if (gameTreeScene.chosen() >= 0) {
             int heap = GameSpace.place(gameTreeScene.chosen());
-            taken(heap, NimSpace.heap(gameTreeScene.position(), heap), GameSpace.amount(gameTreeScene.chosen()), Ink.SOLUTION, false);
+            taken(
+                    heap,
+                    NimSpace.heap(gameTreeScene.position(), heap),
+                    GameSpace.amount(gameTreeScene.chosen()),
+                    Ink.SOLUTION,
+                    false);
         }
     }
 

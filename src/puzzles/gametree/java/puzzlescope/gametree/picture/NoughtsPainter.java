@@ -1,8 +1,8 @@
 package puzzlescope.gametree.picture;
 
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.board.Grid;

@@ -3,10 +3,10 @@ package puzzlescope.gametree.picture;
 import java.util.OptionalInt;
 import puzzlescope.gametree.board.LookaheadBoard;
 import puzzlescope.gametree.event.GameTreeEvent;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
@@ -67,7 +67,8 @@ public final class PathPainter {
 
     private double textWidth() {
         double best = pen.widthOf(best(GamePlayer.MIN, GameSpace.LEAST), textSize(), true);
-        double bounds = pen.widthOf(bounds(GamePlayer.MAX.worstValue(), GamePlayer.MIN.worstValue()), textSize(), false);
+        double bounds =
+                pen.widthOf(bounds(GamePlayer.MAX.worstValue(), GamePlayer.MIN.worstValue()), textSize(), false);
         return withBounds ? Math.max(best, bounds) : best;
     }
 

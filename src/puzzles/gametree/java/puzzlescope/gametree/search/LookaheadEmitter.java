@@ -10,8 +10,8 @@ import static puzzlescope.gametree.event.LookaheadKind.VALUE_RETURNED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;
-import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The events that every search of a game tree emits in the same way. For one run. */

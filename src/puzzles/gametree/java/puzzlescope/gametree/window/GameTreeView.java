@@ -20,8 +20,8 @@ import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
-import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
@@ -58,7 +58,9 @@ public final class GameTreeView extends BoardView {
     private int placeAt(double x, double y) {
         var squares = picture.grid();
         if (squares != null) {
-            return squares.contains(x, y) ? squares.rowAt(y) * NoughtsSpace.SIDE + squares.columnAt(x) : GameTreePlayOverlay.NOWHERE;
+            return squares.contains(x, y)
+                    ? squares.rowAt(y) * NoughtsSpace.SIDE + squares.columnAt(x)
+                    : GameTreePlayOverlay.NOWHERE;
         }
         var drawn = picture.heaps();
         return drawn == null ? GameTreePlayOverlay.NOWHERE : drawn.heapAt(x, y);

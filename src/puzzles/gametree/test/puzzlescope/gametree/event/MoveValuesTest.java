@@ -21,8 +21,8 @@ class MoveValuesTest {
     @ParameterizedTest
     @CsvSource({"1, The only move of X is tried. Values: −1.", "3, 'All 3 moves of X are tried. Values: −1, 0, +1.'"})
     void theSentenceOfTheValueSaysHowManyMovesWereTried(int moves, String begin) {
-        var returned =
-                new LookaheadEvent.ValueReturned(TwoPlayerGame.NOUGHTS_AND_CROSSES, GamePlayer.MAX, 1, 0, valuesOf(moves));
+        var returned = new LookaheadEvent.ValueReturned(
+                TwoPlayerGame.NOUGHTS_AND_CROSSES, GamePlayer.MAX, 1, 0, valuesOf(moves));
         assertThat(new Words(Language.ENGLISH).localize(returned.sentence())).startsWith(begin);
     }
 

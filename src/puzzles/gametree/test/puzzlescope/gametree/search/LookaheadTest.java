@@ -16,8 +16,8 @@ import puzzlescope.gametree.event.LookaheadEvent;
 import puzzlescope.gametree.event.LookaheadKind;
 import puzzlescope.gametree.fast.PerfectPlay;
 import puzzlescope.gametree.fast.TreeSize;
-import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.GamePlayer;
+import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** What the searches find, and how many positions they visit for it. */
@@ -74,7 +74,8 @@ class LookaheadTest {
         assertThat(count.of(LookaheadKind.GAME_DECIDED)).isEqualTo(255_168);
         assertThat(count.values).containsExactly(77_904, 46_080, 131_184);
         assertThat(count.value()).isZero();
-        assertThat(TreeSize.of(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX)).isEqualTo(549_946);
+        assertThat(TreeSize.of(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX))
+                .isEqualTo(549_946);
     }
 
     @Test

@@ -36,9 +36,9 @@ import static puzzlescope.hanoi.event.TowerEvent.VIA;
 import static puzzlescope.hanoi.event.TowerEvent.WAITING;
 import static puzzlescope.hanoi.event.TowerEvent.WHOLE;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -82,7 +82,8 @@ public final class HanoiPicture implements Painter {
         }
     }
 
-    private void paintPegs(HanoiPen pen, HanoiBoard board, DiskMotion diskMotion, Moment moment, double right, double bottom) {
+    private void paintPegs(
+            HanoiPen pen, HanoiBoard board, DiskMotion diskMotion, Moment moment, double right, double bottom) {
         double row = pen.textSize() * 1.9;
         double middle = right / 2;
         var why = board.hasGraph() ? "" : whyNoGraph(board.space());

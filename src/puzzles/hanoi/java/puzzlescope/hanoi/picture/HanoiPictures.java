@@ -1,9 +1,9 @@
 package puzzlescope.hanoi.picture;
 
 import java.util.Optional;
-import puzzlescope.picture.PendingPictures;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
@@ -17,7 +17,8 @@ public final class HanoiPictures extends PuzzlePicture {
                 ColorPair.letters(Ink.TEXT, Ink.SURFACE),
                 ColorPair.letters(Ink.FAINT, Ink.SURFACE),
                 ColorPair.letters(Ink.ON_MARK, Ink.MARK),
-                ColorPair.apart(Ink.SURFACE, Ink.HULL, Ink.PATH, Ink.SOLUTION, Ink.MARK, Ink.PIECE, Ink.GRID, Ink.CONFLICT),
+                ColorPair.apart(
+                        Ink.SURFACE, Ink.HULL, Ink.PATH, Ink.SOLUTION, Ink.MARK, Ink.PIECE, Ink.GRID, Ink.CONFLICT),
                 ColorPair.shapes(Ink.PIECE, Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
                 ColorPair.shapes(Ink.PATH, Ink.MARK, Ink.SOLUTION));
     }

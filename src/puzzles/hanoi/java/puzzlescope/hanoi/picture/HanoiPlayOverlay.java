@@ -12,7 +12,8 @@ import puzzlescope.picture.Point;
  * @param dragged the centre of the disk that follows the pointer; null if there is none
  * @param hint the suggested move
  */
-public record HanoiPlayOverlay(Optional<DiskMotion> diskMotion, @Nullable Point dragged, Optional<DiskMoved> hint) {
+public record HanoiPlayOverlay(
+        Optional<DiskMotion> diskMotion, @Nullable Point dragged, Optional<DiskMoved> hint) {
 
     public static final HanoiPlayOverlay NONE = new HanoiPlayOverlay(Optional.empty(), null, Optional.empty());
 }

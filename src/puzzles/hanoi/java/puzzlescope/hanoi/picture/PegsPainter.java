@@ -26,7 +26,8 @@ public final class PegsPainter {
     private final @Nullable Point dragged;
 
     /** @param dragged the centre of the disk that follows the pointer; null if there is none */
-    public PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, DiskMotion diskMotion, @Nullable Point dragged) {
+    public PegsPainter(
+            HanoiPen pen, PegsLayout layout, HanoiSpace space, DiskMotion diskMotion, @Nullable Point dragged) {
         this.pen = pen;
         this.layout = layout;
         this.space = space;
@@ -102,7 +103,8 @@ public final class PegsPainter {
         surface.setOpacity(opacity);
         surface.setFill(ground);
         surface.fillRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
-        boolean lifted = disk == diskMotion.disk() && (diskMotion.share() < 1 || diskMotion.manner() != DiskMotion.Manner.CARRIED);
+        boolean lifted = disk == diskMotion.disk()
+                && (diskMotion.share() < 1 || diskMotion.manner() != DiskMotion.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(Math.max(height * 0.68, Font.LEAST), pen.textSize() * 1.5);
         if (height >= LOWEST_NUMBERED) {

@@ -16,19 +16,19 @@ import puzzlescope.hanoi.HanoiTargets;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.hanoi.picture.DiskMotion;
-import puzzlescope.hanoi.picture.HanoiPlayOverlay;
-import puzzlescope.hanoi.picture.HanoiPicture;
-import puzzlescope.hanoi.picture.PegsLayout;
 import puzzlescope.hanoi.picture.HanoiGraphLayout;
+import puzzlescope.hanoi.picture.HanoiPicture;
+import puzzlescope.hanoi.picture.HanoiPlayOverlay;
+import puzzlescope.hanoi.picture.PegsLayout;
 import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
-import puzzlescope.window.board.BoardView;
-import puzzlescope.window.board.PredecessorTable;
-import puzzlescope.window.board.PieceDrag;
 import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.PieceDrag;
+import puzzlescope.window.board.PredecessorTable;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.LabelPositions;
@@ -207,7 +207,8 @@ public final class HanoiView extends BoardView {
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
         boolean back = drag.isActive() && !diskGrip.isHolding();
-        var diskMotion = back ? DiskMotion.held((HanoiBoard) moment.board(), lifted, lifted) : diskGrip.diskMotion(moment);
+        var diskMotion =
+                back ? DiskMotion.held((HanoiBoard) moment.board(), lifted, lifted) : diskGrip.diskMotion(moment);
         var hint = context.hint().stream()
                 .flatMap(advice -> advice.move().stream())
                 .filter(DiskMoved.class::isInstance)

@@ -11,9 +11,9 @@ import static puzzlescope.knight.event.KnightCountEvent.SWEEP;
 import static puzzlescope.knight.event.KnightCountEvent.TOO_MANY_STATES;
 import static puzzlescope.knight.event.KnightCountEvent.TOURS;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

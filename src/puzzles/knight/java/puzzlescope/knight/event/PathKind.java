@@ -36,10 +36,10 @@ import static puzzlescope.knight.event.PathEvent.TO_ROW;
 
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.KindField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.session.Session;
 import puzzlescope.knight.KnightPuzzle;
-import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
@@ -187,7 +187,10 @@ public final class KnightPicture implements Painter {
 
     private void paintPointed(KnightPen pen, KnightBoard board) {
         var square = knightPlayOverlay.pointed();
-        if (!knightPlayOverlay.plays() || square == null || square.row() >= board.rows() || square.column() >= board.columns()) {
+        if (!knightPlayOverlay.plays()
+                || square == null
+                || square.row() >= board.rows()
+                || square.column() >= board.columns()) {
             return;
         }
         if (board instanceof PathBoard path

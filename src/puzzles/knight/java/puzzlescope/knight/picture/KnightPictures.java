@@ -1,7 +1,7 @@
 package puzzlescope.knight.picture;
 
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.PuzzlePicture;
 
 /** Pictures of the knight's tour. */

@@ -36,7 +36,8 @@ record OnwardSquare(int row, int column, int ways, boolean tried) {
      * @param event the event that has just happened there, or is happening
      * @param moving whether it is still happening
      */
-    static List<OnwardSquare> of(PathBoard board, int steps, HopOrder order, @Nullable PathEvent event, boolean moving) {
+    static List<OnwardSquare> of(
+            PathBoard board, int steps, HopOrder order, @Nullable PathEvent event, boolean moving) {
         if (steps == 0) {
             return List.of();
         }

@@ -196,7 +196,12 @@ final class TourPainter {
                 Math.min(
                         LARGEST_PLATE,
                         pen.style().textSize() * Font.SMALL / pen.grid().cell()));
-        pen.plate(pen.style().localize(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), size, Ink.SOLUTION);
+        pen.plate(
+                pen.style().localize(key),
+                board.rowOf(number) + PLATE_PLACE,
+                board.columnOf(number),
+                size,
+                Ink.SOLUTION);
     }
 
     /** Paints the number of the knight's square; squares too small for both show the knight alone. */

@@ -2,8 +2,8 @@ package puzzlescope.knight.picture;
 
 import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;

@@ -18,8 +18,8 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
-import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.KnightPathFormat;
+import puzzlescope.knight.space.Square;
 
 /**
  * Moves on to unvisited squares in a given order, and backtracks when none is left.

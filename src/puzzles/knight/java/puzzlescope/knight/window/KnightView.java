@@ -12,19 +12,19 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.knight.KnightGame;
 import puzzlescope.knight.KnightPuzzle;
 import puzzlescope.knight.KnightTargets;
-import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
-import puzzlescope.knight.picture.KnightPlayOverlay;
 import puzzlescope.knight.picture.KnightPicture;
+import puzzlescope.knight.picture.KnightPlayOverlay;
 import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
+import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.BoardZoom;
 import puzzlescope.window.board.PieceDrag;
 import puzzlescope.window.board.PlaceTip;
-import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.Player.Motion;
@@ -80,7 +80,8 @@ public final class KnightView extends BoardView {
         return square != null && shown != null && shown.board() instanceof PathBoard board
                 ? Optional.of(board.number(square.row(), square.column()))
                         .filter(number -> number > 0)
-                        .map(number -> appearance().localize("knight.square.number", square.row(), square.column(), number))
+                        .map(number ->
+                                appearance().localize("knight.square.number", square.row(), square.column(), number))
                 : Optional.empty();
     }
 

@@ -7,8 +7,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Role;
-import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.window.board.TabContext;
 
@@ -70,7 +70,9 @@ final class ProgressPanel extends VBox {
             case KnightCountBoard count -> count.decided();
         };
         visited.setText(
-                squares < LARGE ? appearance.localize("knight.progress.of", done, squares) : appearance.localize("number", done));
+                squares < LARGE
+                        ? appearance.localize("knight.progress.of", done, squares)
+                        : appearance.localize("number", done));
         bar.setProgress((double) done / squares);
         takenBack.setText(context.appearance().localize("number", timeline.count(Role.UNDO)));
     }

@@ -21,8 +21,8 @@ import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.picture.TourLayout;
 import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Moment;
-import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.DrawnPixels;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.StageTest;
 
 class KnightViewTest extends StageTest {
@@ -160,7 +160,8 @@ class KnightViewTest extends StageTest {
                     .isNotEqualTo(knight);
             context.player().toStart();
             refresh();
-            assertThat(DrawnPixels.around(view, grid.centerX(0), grid.centerY(0))).isNotEqualTo(knight);
+            assertThat(DrawnPixels.around(view, grid.centerX(0), grid.centerY(0)))
+                    .isNotEqualTo(knight);
         });
     }
 

@@ -2,9 +2,9 @@ package puzzlescope.maze.board;
 
 import java.util.List;
 import java.util.function.IntPredicate;
-import puzzlescope.engine.event.PendingStates;
-import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PendingState;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazeSolver;
@@ -39,7 +39,8 @@ record PendingCells(MazeSolver finder, Endpoints endpoints, int columns, Trail t
             // By cost; ties by the order in which they were found.
             case DIJKSTRA ->
                 List.of(PendingStates.openList(
-                        enqueuedCells.waiting(), enqueuedCells.cheapest(most, waits, trail::distance, this::inCostList)));
+                        enqueuedCells.waiting(),
+                        enqueuedCells.cheapest(most, waits, trail::distance, this::inCostList)));
             case GREEDY_BEST_FIRST ->
                 List.of(PendingStates.openList(
                         enqueuedCells.waiting(), enqueuedCells.best(most, waits, this::atLeast, this::inNearList)));

@@ -2,16 +2,16 @@ package puzzlescope.maze.board;
 
 import java.util.List;
 import java.util.Optional;
-import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.PendingState;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect;
 import puzzlescope.maze.event.Endpoints;
-import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.event.MudKind;
 
 /** A maze that is generated and then solved or walked through, with the data of the solver or the person. */
 public final class SolvingBoard implements MazeBoard {

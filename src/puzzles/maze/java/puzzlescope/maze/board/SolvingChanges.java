@@ -12,11 +12,11 @@ import static puzzlescope.maze.event.CellState.QUEUED;
 import static puzzlescope.maze.event.CellState.SOLUTION;
 import static puzzlescope.maze.event.CellState.UNSEEN;
 import static puzzlescope.maze.event.CellState.VISITED;
+import static puzzlescope.maze.event.PackedPair.COUNTS;
 import static puzzlescope.maze.event.SolvingEvent.BEFORE;
 import static puzzlescope.maze.event.SolvingEvent.GAIN;
 import static puzzlescope.maze.event.SolvingEvent.PREDECESSOR;
 import static puzzlescope.maze.event.SolvingEvent.TURN;
-import static puzzlescope.maze.event.PackedPair.COUNTS;
 
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect;

@@ -48,10 +48,12 @@ public interface CarvingForm {
             (row, column, side, count) -> new CarvingEvent.AtWall(kind, row, column, side, count));
 
     /** At a wall that is removed between two sets; see {@link PackedPair#SETS}. */
-    CarvingForm SETS = kind -> Fields.madeBy(event -> CarvingEvent.SetsMerged.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
+    CarvingForm SETS =
+            kind -> Fields.madeBy(event -> CarvingEvent.SetsMerged.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
 
     /** At a wall that stays between two sets; see {@link PackedPair#EVEN}. */
-    CarvingForm APART = kind -> Fields.madeBy(event -> CarvingEvent.SetsKeptApart.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
+    CarvingForm APART =
+            kind -> Fields.madeBy(event -> CarvingEvent.SetsKeptApart.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
 
     /** At a cell that the mark entered from one side. */
     CarvingForm ENTERED = kind -> with(

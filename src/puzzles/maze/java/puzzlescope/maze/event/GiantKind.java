@@ -4,9 +4,9 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.SOLUTION;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.KindField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -16,7 +16,8 @@ public enum LoopKind implements CarvingKind {
     private final Declaration declaration;
 
     LoopKind(String label, CarvingForm form, Carving effect, Role... roles) {
-        declaration = Declaration.of(this, MazeKind.after(MazeGameKind.values()) + ordinal(), label, form, effect, roles);
+        declaration =
+                Declaration.of(this, MazeKind.after(MazeGameKind.values()) + ordinal(), label, form, effect, roles);
     }
 
     @Override

@@ -38,7 +38,8 @@ public sealed interface MazeGameEvent extends CellEvent {
      * @param first the number of steps, or their cost if there is mud
      * @param second the fewest steps, or the least cost
      */
-    record Arrived(MazeGameKind kind, int row, int column, Direction side, int first, int second) implements MazeGameEvent {
+    record Arrived(MazeGameKind kind, int row, int column, Direction side, int first, int second)
+            implements MazeGameEvent {
 
         static Arrived of(MazeGameKind kind, long event) {
             return new Arrived(

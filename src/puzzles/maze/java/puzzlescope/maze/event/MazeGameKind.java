@@ -12,12 +12,12 @@ import static puzzlescope.maze.event.CellEvent.FROM_ROW;
 import static puzzlescope.maze.event.CellEvent.ROW;
 import static puzzlescope.maze.event.CellEvent.SIDE;
 import static puzzlescope.maze.event.CellEvent.TO;
-import static puzzlescope.maze.event.SolvingEvent.BEFORE;
 import static puzzlescope.maze.event.PackedPair.NUMBERS;
+import static puzzlescope.maze.event.SolvingEvent.BEFORE;
 
 import java.util.function.Function;
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.Effect.Solving;
 
@@ -25,7 +25,10 @@ import puzzlescope.maze.event.Effect.Solving;
 public enum MazeGameKind implements StepKind {
     PERSON_PUT("solve-hand", with(ROW, COLUMN, MazeGameEvent.Put::new), Solving.PUT_PERSON, DO),
     PERSON_STEPPED(
-            "solve-step", with(FROM_ROW, FROM_COLUMN, TO, COUNT, BEFORE, MazeGameEvent.Stepped::new), Solving.STEP_ON, DO),
+            "solve-step",
+            with(FROM_ROW, FROM_COLUMN, TO, COUNT, BEFORE, MazeGameEvent.Stepped::new),
+            Solving.STEP_ON,
+            DO),
     PERSON_RETURNED("solve-back", with(ROW, COLUMN, SIDE, COUNT, MazeGameKind::returned), Solving.STEP_BACK, UNDO),
     PERSON_CIRCLED("solve-step", with(FROM_ROW, FROM_COLUMN, TO, COUNT, MazeGameKind::circled), Solving.STEP_ROUND, DO),
     PERSON_ARRIVED("solve-goal", MazeGameKind::arrived, Solving.NOTHING, SOLUTION),

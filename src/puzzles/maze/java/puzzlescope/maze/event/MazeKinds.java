@@ -15,7 +15,12 @@ public final class MazeKinds {
     /** @param own the kinds specific to the algorithm */
     public MazeKinds(CarvingKind... own) {
         vocabulary = Vocabulary.ofFamilies(
-                SolvingKind.values(), MazeGameKind.values(), LoopKind.values(), MudKind.values(), CommonCarvingKind.values(), own);
+                SolvingKind.values(),
+                MazeGameKind.values(),
+                LoopKind.values(),
+                MudKind.values(),
+                CommonCarvingKind.values(),
+                own);
         effects = vocabulary.kinds().stream()
                 .map(kind -> ((StepKind) kind).effect())
                 .toArray(Effect[]::new);

@@ -21,6 +21,7 @@ import static puzzlescope.maze.event.CellEvent.START;
 import static puzzlescope.maze.event.CellEvent.TO;
 import static puzzlescope.maze.event.MazeEvent.ONE;
 import static puzzlescope.maze.event.MazeEvent.OTHER;
+import static puzzlescope.maze.event.PackedPair.NUMBERS;
 import static puzzlescope.maze.event.SolvingEvent.BEFORE;
 import static puzzlescope.maze.event.SolvingEvent.GAIN;
 import static puzzlescope.maze.event.SolvingEvent.MUDDY;
@@ -29,13 +30,12 @@ import static puzzlescope.maze.event.SolvingEvent.STEPS;
 import static puzzlescope.maze.event.SolvingEvent.TURN;
 import static puzzlescope.maze.event.SolvingEvent.VISITED;
 import static puzzlescope.maze.event.SolvingEvent.WALKED;
-import static puzzlescope.maze.event.PackedPair.NUMBERS;
 
 import java.util.function.Function;
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.Effect.Solving;
 

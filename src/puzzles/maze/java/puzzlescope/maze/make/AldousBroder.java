@@ -10,8 +10,8 @@ import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CellEvent;
-import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.CommonCarvingKind;
+import puzzlescope.maze.event.Effect.Carving;
 
 /**
  * Walks randomly over all cells and carves a passage whenever it enters one for the first time. Every spanning tree is

@@ -13,9 +13,9 @@ import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Carves from each cell, independently of all others, a passage either north or east. The top row and the last column

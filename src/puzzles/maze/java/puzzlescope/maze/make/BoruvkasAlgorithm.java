@@ -11,9 +11,9 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Gives every wall a random weight; then, round by round, every set of connected cells picks its lightest outer wall,

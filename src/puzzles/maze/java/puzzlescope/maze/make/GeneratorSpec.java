@@ -68,15 +68,18 @@ public record GeneratorSpec(
     }
 
     GeneratorSpec withAnnotations(CellAnnotation... kept) {
-        return new GeneratorSpec(factory, kinds, Set.of(kept), counted, countedKinds, measure, eventsOfACell, variables);
+        return new GeneratorSpec(
+                factory, kinds, Set.of(kept), counted, countedKinds, measure, eventsOfACell, variables);
     }
 
     GeneratorSpec counting(Role... roles) {
-        return new GeneratorSpec(factory, kinds, annotations, Set.of(roles), countedKinds, measure, eventsOfACell, variables);
+        return new GeneratorSpec(
+                factory, kinds, annotations, Set.of(roles), countedKinds, measure, eventsOfACell, variables);
     }
 
     GeneratorSpec countingEach(EventKind... each) {
-        return new GeneratorSpec(factory, kinds, annotations, counted, List.of(each), measure, eventsOfACell, variables);
+        return new GeneratorSpec(
+                factory, kinds, annotations, counted, List.of(each), measure, eventsOfACell, variables);
     }
 
     GeneratorSpec measuredBy(MeasureFactory other) {
@@ -105,6 +108,7 @@ public record GeneratorSpec(
 
     /** Returns a board without sets and notes, which matter only for display. */
     public CarvingBoard plainBoard(int rows, int columns) {
-        return new CarvingBoard(kinds, rows, columns, annotations.contains(CellAnnotation.MUD) ? Set.of(CellAnnotation.MUD) : Set.of());
+        return new CarvingBoard(
+                kinds, rows, columns, annotations.contains(CellAnnotation.MUD) ? Set.of(CellAnnotation.MUD) : Set.of());
     }
 }

@@ -11,8 +11,8 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingForm;
-import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.CommonCarvingKind;
+import puzzlescope.maze.event.Effect.Carving;
 
 /**
  * Walks randomly through unvisited cells until it is stuck, then hunts row by row for an unvisited cell beside the maze

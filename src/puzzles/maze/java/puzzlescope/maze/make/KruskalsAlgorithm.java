@@ -11,8 +11,8 @@ import puzzlescope.engine.puzzle.Alternatives.Chance;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
-import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.CommonCarvingKind;
+import puzzlescope.maze.event.Effect.Carving;
 
 /**
  * Removes walls in a random order, unless the cells on both sides are already connected.

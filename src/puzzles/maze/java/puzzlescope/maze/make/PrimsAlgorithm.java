@@ -10,8 +10,8 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
-import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.CommonCarvingKind;
+import puzzlescope.maze.event.Effect.Carving;
 
 /**
  * Grows the maze from one cell: the cells beside it are the frontier, a random one of which joins.

@@ -12,9 +12,9 @@ import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Processes each row from west to east and decides at random whether the run continues or ends; a finished run is

@@ -10,18 +10,18 @@ import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.event.CarvingEvent;
-import puzzlescope.maze.event.CarvingEvent.SetsKeptApart;
+import puzzlescope.maze.event.CarvingEvent.AllCells;
 import puzzlescope.maze.event.CarvingEvent.AtCell;
 import puzzlescope.maze.event.CarvingEvent.AtRow;
 import puzzlescope.maze.event.CarvingEvent.AtWall;
 import puzzlescope.maze.event.CarvingEvent.Chamber;
 import puzzlescope.maze.event.CarvingEvent.Completed;
 import puzzlescope.maze.event.CarvingEvent.MarkMoved;
-import puzzlescope.maze.event.CarvingEvent.SetsMerged;
 import puzzlescope.maze.event.CarvingEvent.RunEnded;
+import puzzlescope.maze.event.CarvingEvent.SetsKeptApart;
+import puzzlescope.maze.event.CarvingEvent.SetsMerged;
 import puzzlescope.maze.event.CarvingEvent.Totals;
 import puzzlescope.maze.event.CarvingEvent.WallBuilt;
-import puzzlescope.maze.event.CarvingEvent.AllCells;
 import puzzlescope.maze.event.Direction;
 
 /** The variables of {@code visit(x, y)} of the recursive backtracker. */

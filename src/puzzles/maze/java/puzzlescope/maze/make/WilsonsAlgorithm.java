@@ -15,9 +15,9 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Adds loop-erased random walks: from a cell outside, walk randomly until the maze is met, erase each loop as it

@@ -4,9 +4,9 @@ import java.util.List;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Painter;
-import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 

@@ -52,8 +52,8 @@ public final class SquareColors {
             states[state.ordinal()] = weight(state) | style.color(ink(state)).opaque() & COLOR;
         }
         for (int step = 0; step < scaled.length; step++) {
-            scaled[step] =
-                    PLAIN | mazeTints.scaled((double) step / (scaled.length - 1)).opaque() & COLOR;
+            scaled[step] = PLAIN
+                    | mazeTints.scaled((double) step / (scaled.length - 1)).opaque() & COLOR;
         }
         for (int tint = 0; tint < sets.length; tint++) {
             sets[tint] = PLAIN | mazeTints.tint(tint).opaque() & COLOR;

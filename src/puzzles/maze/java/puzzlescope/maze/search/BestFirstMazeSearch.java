@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 import puzzlescope.engine.search.TieChooser;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.PackedPair;
+import puzzlescope.maze.event.SolvingKind;
 
 /**
  * Solves a maze by best-first search: cells wait in an open list, and the best one by the {@link Order} is expanded

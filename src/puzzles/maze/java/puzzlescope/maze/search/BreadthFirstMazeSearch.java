@@ -1,8 +1,8 @@
 package puzzlescope.maze.search;
 
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.PackedPair;
+import puzzlescope.maze.event.SolvingKind;
 
 /**
  * Solves a maze by breadth-first search: cells are dequeued in the order in which they were found, so that those nearer

@@ -1,7 +1,7 @@
 package puzzlescope.maze.search;
 
-import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.event.SolvingKind;
 
 /**
  * The result of a search for a path through a maze.

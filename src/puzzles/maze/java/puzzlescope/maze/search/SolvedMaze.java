@@ -2,13 +2,13 @@ package puzzlescope.maze.search;
 
 import java.util.function.Supplier;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.TeeSink;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
+import puzzlescope.engine.run.TeeSink;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.Endpoints;
-import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.event.SolvingKind;
 
 /** Generates a maze, then searches for a path through it: one run, one stream of events. */
 public final class SolvedMaze implements Solver {

@@ -8,8 +8,8 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Endpoints;
-import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.make.CarvingContext;
 

@@ -3,9 +3,9 @@ package puzzlescope.maze.search;
 import java.util.ArrayDeque;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.PackedPair;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.Turn;
-import puzzlescope.maze.event.PackedPair;
 
 /**
  * Solves a maze from inside, with the right hand on the wall: turn right where that is open, else go straight on, else

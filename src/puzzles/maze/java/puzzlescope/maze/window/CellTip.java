@@ -3,8 +3,8 @@ package puzzlescope.maze.window;
 import java.util.Optional;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.MazePosition;
-import puzzlescope.maze.picture.MazePicture;
 import puzzlescope.maze.picture.CellRating;
+import puzzlescope.maze.picture.MazePicture;
 import puzzlescope.window.board.TabContext;
 
 /** Information about a cell. FX thread only. */

@@ -8,9 +8,9 @@ import puzzlescope.maze.MazePrint;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.own.BlankMaze;
+import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.maze.own.MazeReader;
-import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.writing.EditorSpec;
 

@@ -49,7 +49,8 @@ final class MazeTools extends MenuButton {
         setGraphic(new FontIcon(MaterialDesignT.TOOLS));
         textProperty().bind(context.appearance().texts().of("maze.tools"));
         setMaxWidth(Double.MAX_VALUE);
-        var write = item("own-edit", "maze.own.edit", () -> InputEditorDialog.show(context, this, MazeEditorSpec.of(context)));
+        var write = item(
+                "own-edit", "maze.own.edit", () -> InputEditorDialog.show(context, this, MazeEditorSpec.of(context)));
         var compare = item(
                 "compare-makers",
                 "maze.compare.open",

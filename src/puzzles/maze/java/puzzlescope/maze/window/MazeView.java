@@ -25,17 +25,17 @@ import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.MazePosition;
-import puzzlescope.maze.picture.PaintWarmUp;
 import puzzlescope.maze.picture.MazePicture;
 import puzzlescope.maze.picture.MazePictures;
-import puzzlescope.maze.picture.SquareColors;
 import puzzlescope.maze.picture.MazeTints.Scale;
+import puzzlescope.maze.picture.PaintWarmUp;
+import puzzlescope.maze.picture.SquareColors;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
+import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.BoardZoom;
 import puzzlescope.window.board.PlaceTip;
-import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.Player.Motion;
@@ -82,7 +82,8 @@ public final class MazeView extends BoardView {
                 event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
-                event -> tip.setText(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : known.of(cell))));
+                event ->
+                        tip.setText(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : known.of(cell))));
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());
@@ -135,7 +136,8 @@ public final class MazeView extends BoardView {
         if (!event.isShiftDown()) {
             context.choose(MazePuzzle.FROM, Optional.of(mazePosition));
         } else if (event.isShortcutDown()) {
-            context.choose(MazePuzzle.TO, MazePuzzle.endpoints(context.arguments()).toggle(mazePosition));
+            context.choose(
+                    MazePuzzle.TO, MazePuzzle.endpoints(context.arguments()).toggle(mazePosition));
         } else {
             context.choose(MazePuzzle.TO, List.of(mazePosition));
         }
@@ -153,7 +155,8 @@ public final class MazeView extends BoardView {
                     return MazeGame.step(maze, side);
                 }
             }
-            throw new InvalidInputException(Message.of("maze.hand.not-beside", "(" + mazePosition.column() + ", " + mazePosition.row() + ")"));
+            throw new InvalidInputException(
+                    Message.of("maze.hand.not-beside", "(" + mazePosition.column() + ", " + mazePosition.row() + ")"));
         });
     }
 

@@ -152,7 +152,8 @@ class SpanningTreeGeneratorTest {
         "ELLER, 3, 192, 256, false",
         "SIDEWINDER, 3, 192, 256, false"
     })
-    void wilsonAloneDrawsEveryTreeEquallyOften(SpanningTreeGenerator maker, int side, int trees, double limit, boolean uniform) {
+    void wilsonAloneDrawsEveryTreeEquallyOften(
+            SpanningTreeGenerator maker, int side, int trees, double limit, boolean uniform) {
         int draws = 200 * trees;
         var counts = counts(maker, side, draws);
         double expected = (double) draws / trees;

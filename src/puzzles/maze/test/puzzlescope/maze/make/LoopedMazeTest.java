@@ -27,9 +27,9 @@ import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.LoopKind;
 import puzzlescope.maze.event.MazeEvent;
 import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.search.SolvedMaze;
 
 /** Holds mazes with loops, and all that solve them, against a search over the squares that shares nothing with them. */
@@ -46,10 +46,11 @@ class LoopedMazeTest {
             var board = new SolvingBoard(MAKING.board(rows, columns), endpoints, finder, true);
             var events = new ArrayList<MazeEvent>();
             var maze = maze(rows, columns, percent, random.nextLong());
-            var runOutcome = new SolvedMaze(maze, () -> MAKING.plainBoard(rows, columns), endpoints, finder).solve(event -> {
-                events.add((MazeEvent) MAKING.kinds().vocabulary().unpack(event));
-                board.apply(event);
-            });
+            var runOutcome = new SolvedMaze(maze, () -> MAKING.plainBoard(rows, columns), endpoints, finder)
+                    .solve(event -> {
+                        events.add((MazeEvent) MAKING.kinds().vocabulary().unpack(event));
+                        board.apply(event);
+                    });
             return new Run(board, endpoints, events, runOutcome);
         }
 

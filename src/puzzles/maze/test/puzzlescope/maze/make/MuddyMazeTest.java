@@ -24,11 +24,11 @@ import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.LoopKind;
 import puzzlescope.maze.event.MazeEvent;
-import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.MazeSolver;
 
 /** Holds muddy mazes with several goals, and all that solve them, against costs that are found by trying until nothing changes. */
 class MuddyMazeTest {
@@ -127,7 +127,8 @@ class MuddyMazeTest {
                 .flatMap(row -> Stream.iterate(1, column -> column < board.columns() - 1, column -> column + 1)
                         .map(column -> new MazePosition(row, column)))
                 .filter(mazePosition -> mazePosition.row() % 2 != mazePosition.column() % 2)
-                .filter(mazePosition -> board.square(mazePosition.row(), mazePosition.column()) != MazeBoard.Square.WALL);
+                .filter(mazePosition ->
+                        board.square(mazePosition.row(), mazePosition.column()) != MazeBoard.Square.WALL);
     }
 
     private static int price(MazeBoard board, MazePosition passage) {
@@ -174,11 +175,12 @@ class MuddyMazeTest {
             if (run.board().maze().hasMud() && run.end().steps() > 0) {
                 assertThat(run.end().cost()).as("%s", run.arguments()).isEqualTo(run.cheapest());
                 assertThat(run.shownCost()).isEqualTo(run.cheapest());
-                var costs = costs(run.board(), MazePuzzle.endpoints(run.arguments()).from());
+                var costs =
+                        costs(run.board(), MazePuzzle.endpoints(run.arguments()).from());
                 run.of(finder == MazeSolver.A_STAR ? SolvingKind.BEST_TAKEN : SolvingKind.CHEAPEST_TAKEN)
                         .map(SolvingEvent.Rated.class::cast)
-                        .forEach(taken ->
-                                assertThat(taken.first()).isEqualTo(costs.get(new MazePosition(taken.row(), taken.column()))));
+                        .forEach(taken -> assertThat(taken.first())
+                                .isEqualTo(costs.get(new MazePosition(taken.row(), taken.column()))));
             }
         }
         assertThat(improved).as("cells that got another predecessor").isGreaterThan(100);
@@ -305,7 +307,10 @@ class MuddyMazeTest {
                 int before = board.cost();
                 hint.move().forEach(event -> board.apply(event.pack()));
                 left -= board.cost() - before;
-                assertThat(game.status(arguments, board).moveCount().orElseThrow().spent())
+                assertThat(game.status(arguments, board)
+                                .moveCount()
+                                .orElseThrow()
+                                .spent())
                         .isEqualTo(least - left);
             }
             assertThat(game.status(arguments, board).isOver()).isTrue();

@@ -131,8 +131,10 @@ class MazeReaderTest {
                 refused++;
                 assertThat(refusal.offset()).isBetween(0, text.length());
                 kinds.add(refusal.reason().arguments().getLast().toString().replaceFirst(", arguments.*", ""));
-                assertThat(new Words(Language.ENGLISH).localize(refusal.reason())).matches("Line \\d+, column \\d+: [^\n]+");
-                assertThat(new Words(Language.CHINESE).localize(refusal.reason())).matches("第 \\d+ 行，第 \\d+ 列：[^\n]+");
+                assertThat(new Words(Language.ENGLISH).localize(refusal.reason()))
+                        .matches("Line \\d+, column \\d+: [^\n]+");
+                assertThat(new Words(Language.CHINESE).localize(refusal.reason()))
+                        .matches("第 \\d+ 行，第 \\d+ 列：[^\n]+");
             }
         }
         assertThat(refused).isBetween(DAMAGED / 4, DAMAGED - 100);

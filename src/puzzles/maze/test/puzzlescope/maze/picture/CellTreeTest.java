@@ -7,9 +7,9 @@ import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.make.MazeCopy;
 import puzzlescope.maze.make.RecursiveBacktracker;
+import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.maze.own.MazeReader;
-import puzzlescope.maze.own.CustomMaze;
 
 class CellTreeTest {
 

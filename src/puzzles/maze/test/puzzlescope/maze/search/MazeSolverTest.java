@@ -17,9 +17,9 @@ import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.make.MazeCopy;
 import puzzlescope.maze.own.MazeReader;
 

@@ -146,7 +146,8 @@ class MazeViewTest extends StageTest {
         choose(MazePuzzle.SOLVE, "dijkstra");
         click(9, 11, MouseButton.PRIMARY, true);
         click(3, 1, MouseButton.PRIMARY, true, true);
-        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(9, 11), new MazePosition(3, 1));
+        assertThat(context.arguments().get(MazePuzzle.TO))
+                .containsExactly(new MazePosition(9, 11), new MazePosition(3, 1));
         click(9, 11, MouseButton.PRIMARY, true, true);
         assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(3, 1));
     }
@@ -308,7 +309,8 @@ class MazeViewTest extends StageTest {
         robot.interact(() -> {
             var board = (MazeBoard) context.player().session().timeline().board();
             int steps = board.distance(3, 5);
-            assertThat(told(new MazePosition(3, 5))).contains(context.appearance().localize("maze.cell.steps", steps));
+            assertThat(told(new MazePosition(3, 5)))
+                    .contains(context.appearance().localize("maze.cell.steps", steps));
             assertThat(told(new MazePosition(1, 1))).isEmpty();
         });
     }
@@ -325,7 +327,8 @@ class MazeViewTest extends StageTest {
             assertThat(told(new MazePosition(1, 1)).orElseThrow())
                     .isEqualTo(context.appearance().localize("maze.rating", 0, h, h));
             int g = board.distance(board.rows() - 2, board.columns() - 2);
-            assertThat(told(new MazePosition(board.rows() - 2, board.columns() - 2)).orElseThrow())
+            assertThat(told(new MazePosition(board.rows() - 2, board.columns() - 2))
+                            .orElseThrow())
                     .isEqualTo(context.appearance().localize("maze.rating", g, 0, g));
         });
     }

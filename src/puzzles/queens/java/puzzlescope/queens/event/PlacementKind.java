@@ -21,9 +21,9 @@ import static puzzlescope.queens.event.PlacementEvent.PART;
 import static puzzlescope.queens.event.PlacementEvent.ROW;
 import static puzzlescope.queens.event.PlacementEvent.SHIFTED;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -11,9 +11,9 @@ import static puzzlescope.queens.event.QueensCountEvent.PIECE;
 import static puzzlescope.queens.event.QueensCountEvent.PIECES;
 import static puzzlescope.queens.event.QueensCountEvent.SOLUTIONS;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

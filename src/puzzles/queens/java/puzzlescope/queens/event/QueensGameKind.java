@@ -9,9 +9,9 @@ import static puzzlescope.queens.event.QueensGameEvent.COLUMN;
 import static puzzlescope.queens.event.QueensGameEvent.N;
 import static puzzlescope.queens.event.QueensGameEvent.ROW;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

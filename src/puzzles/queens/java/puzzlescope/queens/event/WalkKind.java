@@ -27,9 +27,9 @@ import static puzzlescope.queens.event.WalkEvent.SOLVED;
 import static puzzlescope.queens.event.WalkEvent.VALUE;
 import static puzzlescope.queens.event.WalkEvent.WITH_GIVEN;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -138,9 +138,11 @@ final class PointsScene {
         surface.fillText("y", above.left() + 1.5 * reach, above.top() - reach);
         surface.setFont(Font.text(text));
         surface.setFill(style.color(Ink.FAINT));
-        surface.fillText(style.localize("queens.points.axes"), above.left() + 1.5 * reach + 1.2 * text, above.top() - reach);
+        surface.fillText(
+                style.localize("queens.points.axes"), above.left() + 1.5 * reach + 1.2 * text, above.top() - reach);
         surface.setTextAlign(TextAlign.CENTER);
-        surface.fillText(style.localize("queens.points.folded"), below.left() + below.width() / 2, below.y(n) + 0.9 * text);
+        surface.fillText(
+                style.localize("queens.points.folded"), below.left() + below.width() / 2, below.y(n) + 0.9 * text);
     }
 
     private double height(int value) {

@@ -13,10 +13,10 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.picture.board.Grid;
-import puzzlescope.queens.board.QueensCountBoard;
-import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.queens.event.WalkEvent;
@@ -171,7 +171,11 @@ public final class QueensPicture implements Painter {
         var pointed = playOverlay.pointed();
         var shown = pointed != null && pointed.row() < game.n() && pointed.column() < game.n() ? pointed : null;
         new GameScene(pen, style, game, moment)
-                .paint(shown, playOverlay.hint(), playOverlay.carried(), playOverlay.away().multiply(1 / at.cell()));
+                .paint(
+                        shown,
+                        playOverlay.hint(),
+                        playOverlay.carried(),
+                        playOverlay.away().multiply(1 / at.cell()));
     }
 
     private void placement(Surface surface, QueensPen pen, Grid at, PlacementBoard placement, Moment moment) {

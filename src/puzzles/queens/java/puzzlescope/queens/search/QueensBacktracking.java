@@ -19,8 +19,8 @@ import static puzzlescope.queens.event.WalkKind.SOLUTION_FOUND;
 import static puzzlescope.queens.event.WalkKind.VALUE_RETURNED;
 
 import java.util.List;
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.queens.board.GivenColumns;

@@ -69,8 +69,11 @@ final class SolutionCell extends GridCell<Integer> {
         pseudoClassStateChanged(CURRENT, number == recordedSolutions.current());
         pseudoClassStateChanged(AHEAD, number > recordedSolutions.countSoFar());
         pseudoClassStateChanged(CURSOR, number == grid.cursor());
-        boolean fundamental = recordedSolutions.fundamentals().fundamental(number).orElse(0) == number;
-        recordedSolutions.placement(number).ifPresent(placement -> draw(placement, recordedSolutions.queens(), fundamental));
+        boolean fundamental =
+                recordedSolutions.fundamentals().fundamental(number).orElse(0) == number;
+        recordedSolutions
+                .placement(number)
+                .ifPresent(placement -> draw(placement, recordedSolutions.queens(), fundamental));
     }
 
     private void draw(long placement, int queens, boolean fundamental) {

@@ -29,9 +29,9 @@ import puzzlescope.queens.picture.FundamentalSolutions;
 import puzzlescope.queens.picture.QueensPicture;
 import puzzlescope.queens.picture.RecordedSolutions;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 

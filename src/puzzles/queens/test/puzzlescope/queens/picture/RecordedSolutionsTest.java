@@ -90,7 +90,8 @@ class RecordedSolutionsTest {
         assertThat(recordedSolutions.recorded()).isEqualTo(724);
         assertThat(recordedSolutions.droppedCount()).isPositive();
         assertThat(recordedSolutions.areComplete()).isFalse();
-        assertThat(recordedSolutions.placement(recordedSolutions.droppedCount())).isEmpty();
+        assertThat(recordedSolutions.placement(recordedSolutions.droppedCount()))
+                .isEmpty();
         for (long number = recordedSolutions.droppedCount() + 1; number <= 724; number++) {
             assertThat(recordedSolutions.placement(number)).isEqualTo(whole.placement(number));
         }

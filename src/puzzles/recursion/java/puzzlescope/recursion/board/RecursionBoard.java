@@ -1,17 +1,17 @@
 package puzzlescope.recursion.board;
 
-import static puzzlescope.recursion.event.GreetingEvent.GREETING;
-import static puzzlescope.recursion.event.NumberEvent.N;
 import static puzzlescope.recursion.event.BinarySearchEvent.LOWER;
 import static puzzlescope.recursion.event.BinarySearchEvent.UPPER;
+import static puzzlescope.recursion.event.GreetingEvent.GREETING;
+import static puzzlescope.recursion.event.NumberEvent.N;
 
 import java.util.Arrays;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.StateIo;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.BinarySearchEvent;
 
 /**
  * The open calls, the number of times that each argument was computed, and the contents of the memoization table or of

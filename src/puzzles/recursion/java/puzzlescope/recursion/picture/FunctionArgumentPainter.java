@@ -33,7 +33,8 @@ final class FunctionArgumentPainter implements CallPlaces {
     private final double size;
     private final int calls;
 
-    FunctionArgumentPainter(RecursionPen pen, RecursionScene recursionScene, RecursionBoard board, Greeting greeting, double[] area) {
+    FunctionArgumentPainter(
+            RecursionPen pen, RecursionScene recursionScene, RecursionBoard board, Greeting greeting, double[] area) {
         this.pen = pen;
         this.recursionScene = recursionScene;
         this.board = board;

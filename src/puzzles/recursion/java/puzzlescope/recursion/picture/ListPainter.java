@@ -8,10 +8,10 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionEvent;
-import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**

@@ -72,17 +72,19 @@ public final class RecursionPicture implements Painter {
         var board = (RecursionBoard) moment.board();
         var calls = read(session.trace());
         var pen = new RecursionPen(surface, style);
-        var recursionScene = RecursionScene.of(calls, moment, session.timeline().position(), recursionPlayOverlay.plays());
+        var recursionScene =
+                RecursionScene.of(calls, moment, session.timeline().position(), recursionPlayOverlay.plays());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
         if (recursionPlayOverlay.plays()) {
             area[3] -= RecursionQuestionPanel.height(pen);
-            recursionQuestionPanel.paint(pen, session, recursionPlayOverlay, area[0], area[1] + area[3] + MARGIN, area[2]);
+            recursionQuestionPanel.paint(
+                    pen, session, recursionPlayOverlay, area[0], area[1] + area[3] + MARGIN, area[2]);
         } else {
             recursionQuestionPanel.hide();
         }
         if (board.function() == RecursiveFunction.CALL_TWICE) {
-            var painter =
-                    new FunctionArgumentPainter(pen, recursionScene, board, session.arguments().get(RecursionPuzzle.FUNC), area);
+            var painter = new FunctionArgumentPainter(
+                    pen, recursionScene, board, session.arguments().get(RecursionPuzzle.FUNC), area);
             painter.paint();
             places = painter;
         } else if (board.function().branches() && RecursionPuzzle.hasBase(session.arguments())) {
@@ -103,7 +105,8 @@ public final class RecursionPicture implements Painter {
         return known;
     }
 
-    private void paintTree(RecursionPen pen, RecursionScene recursionScene, RecursionBoard board, int n, double[] area) {
+    private void paintTree(
+            RecursionPen pen, RecursionScene recursionScene, RecursionBoard board, int n, double[] area) {
         var laid = layout(recursionScene.tree());
         int current = recursionScene.lit() == CallTree.NONE ? 0 : recursionScene.lit();
         int argument = current < laid.size() ? laid.argument(current) : -1;
@@ -127,7 +130,12 @@ public final class RecursionPicture implements Painter {
     }
 
     private void paintStairs(
-            RecursionPen pen, RecursionScene recursionScene, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
+            RecursionPen pen,
+            RecursionScene recursionScene,
+            RecursionBoard board,
+            Moment moment,
+            Arguments arguments,
+            double[] area) {
         if (board.function() == RecursiveFunction.BINARY_SEARCH) {
             var list = arguments.get(RecursionPuzzle.LIST);
             int target = arguments.integer(RecursionPuzzle.TARGET);

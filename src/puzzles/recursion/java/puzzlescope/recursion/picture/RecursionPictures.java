@@ -1,7 +1,7 @@
 package puzzlescope.recursion.picture;
 
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.PuzzlePicture;
 
 /** Pictures of recursion. */

@@ -66,7 +66,13 @@ public final class RecursionQuestionPanel {
         return new Box(x, first.top(), first.width(), first.height());
     }
 
-    void paint(RecursionPen pen, Session session, RecursionPlayOverlay recursionPlayOverlay, double left, double top, double width) {
+    void paint(
+            RecursionPen pen,
+            Session session,
+            RecursionPlayOverlay recursionPlayOverlay,
+            double left,
+            double top,
+            double width) {
         var asked = question(session);
         if (asked == null) {
             hide();

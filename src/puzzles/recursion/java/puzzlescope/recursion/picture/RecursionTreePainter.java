@@ -41,7 +41,12 @@ final class RecursionTreePainter implements CallPlaces {
     private final BitSet path = new BitSet();
     private final List<Integer> drawn = new ArrayList<>();
 
-    RecursionTreePainter(RecursionPen pen, CallLayout layout, RecursionScene recursionScene, RecursiveFunction function, double[] area) {
+    RecursionTreePainter(
+            RecursionPen pen,
+            CallLayout layout,
+            RecursionScene recursionScene,
+            RecursiveFunction function,
+            double[] area) {
         this.pen = pen;
         this.layout = layout;
         this.recursionScene = recursionScene;

@@ -7,11 +7,11 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**
@@ -81,7 +81,11 @@ final class StairsPainter implements CallPlaces {
         return calls == 0
                 ? ""
                 : recursionScene.call(0)
-                        + (last > 0 && recursionScene.call(last).length() > recursionScene.call(0).length() ? "-00" : "");
+                        + (last > 0
+                                        && recursionScene.call(last).length()
+                                                > recursionScene.call(0).length()
+                                ? "-00"
+                                : "");
     }
 
     private int row(int call) {
@@ -202,7 +206,8 @@ final class StairsPainter implements CallPlaces {
 
     /** Returns the comparison of a search in a call; empty if it is no search, or has not compared yet. */
     private String comparison(int call) {
-        return recursionScene.next(call)
+        return recursionScene
+                .next(call)
                 .map(event -> switch ((RecursionEvent) event) {
                     case BinarySearchEvent.MiddleCompared compared ->
                         " " + compared.target() + (compared.isGreater() ? " > " : " ≤ ") + compared.found();
@@ -230,7 +235,8 @@ final class StairsPainter implements CallPlaces {
     }
 
     private String value(int call) {
-        if (function == RecursiveFunction.FACTORIAL && recursionScene.end(call) instanceof NumberEvent.ValueReturned returned) {
+        if (function == RecursiveFunction.FACTORIAL
+                && recursionScene.end(call) instanceof NumberEvent.ValueReturned returned) {
             long before = function.value(returned.n() - 1);
             return pen.style().localize("number", returned.n()) + " × "
                     + pen.style().localize("number", before) + " = "
@@ -242,7 +248,11 @@ final class StairsPainter implements CallPlaces {
     /** Paints the value on its way up to the waiting call. */
     private void paintReturn() {
         int call = recursionScene.returning();
-        if (call == CallTree.NONE || call == 0 || !isDrawn(call) || !isDrawn(call - 1) || recursionScene.happened() >= 1) {
+        if (call == CallTree.NONE
+                || call == 0
+                || !isDrawn(call)
+                || !isDrawn(call - 1)
+                || recursionScene.happened() >= 1) {
             return;
         }
         double share = recursionScene.happened();

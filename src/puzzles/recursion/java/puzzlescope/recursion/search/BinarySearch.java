@@ -1,5 +1,6 @@
 package puzzlescope.recursion.search;
 
+import static puzzlescope.recursion.event.BinarySearchEvent.NOWHERE;
 import static puzzlescope.recursion.event.RecursionKind.MIDDLE_COMPARED;
 import static puzzlescope.recursion.event.RecursionKind.PLACE_MATCHED;
 import static puzzlescope.recursion.event.RecursionKind.PLACE_REFUSED;
@@ -10,7 +11,6 @@ import static puzzlescope.recursion.event.RecursionKind.RUN_BROKEN;
 import static puzzlescope.recursion.event.RecursionKind.SEARCH_ANSWERED;
 import static puzzlescope.recursion.event.RecursionKind.SEARCH_FAILED;
 import static puzzlescope.recursion.event.RecursiveFunction.BINARY_SEARCH;
-import static puzzlescope.recursion.event.BinarySearchEvent.NOWHERE;
 
 import java.util.List;
 import puzzlescope.engine.event.EventSink;

@@ -11,12 +11,12 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
 import puzzlescope.recursion.RecursionTargets;
-import puzzlescope.recursion.picture.RecursionQuestionPanel;
-import puzzlescope.recursion.picture.RecursionPlayOverlay;
 import puzzlescope.recursion.picture.ArgumentLegend;
 import puzzlescope.recursion.picture.RecursionPicture;
-import puzzlescope.window.board.BoardView;
+import puzzlescope.recursion.picture.RecursionPlayOverlay;
+import puzzlescope.recursion.picture.RecursionQuestionPanel;
 import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
 

@@ -18,7 +18,8 @@ import puzzlescope.recursion.window.RecursionSampleContext;
 class CallLayoutTest {
 
     private static CallTree tree(String function, int n) {
-        var session = RecursionSampleContext.recorded(RecursionSampleContext.with("function", function, "n", String.valueOf(n)));
+        var session = RecursionSampleContext.recorded(
+                RecursionSampleContext.with("function", function, "n", String.valueOf(n)));
         var tree = new CallTree(session.trace(), 300_000);
         tree.read(Long.MAX_VALUE / 2);
         return tree;

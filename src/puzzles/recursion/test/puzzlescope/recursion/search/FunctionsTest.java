@@ -13,6 +13,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.BinarySearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+import puzzlescope.recursion.event.BinarySearchEvent.SearchAnswered;
+import puzzlescope.recursion.event.BinarySearchEvent.SearchFailed;
 import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
@@ -21,10 +25,6 @@ import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.BinarySearchEvent;
-import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
-import puzzlescope.recursion.event.BinarySearchEvent.SearchAnswered;
-import puzzlescope.recursion.event.BinarySearchEvent.SearchFailed;
 import puzzlescope.recursion.event.StackEvent.NumberBroken;
 import puzzlescope.recursion.event.StackEvent.RangeBroken;
 import puzzlescope.recursion.event.StackEvent.RunBroken;
@@ -193,7 +193,8 @@ class FunctionsTest {
             int most = 32 - Integer.numberOfLeadingZeros(size - 1);
             for (int target = -1; target <= 2 * size - 1; target++) {
                 var told = Told.by(new BinarySearch(list, target, true, LIMIT));
-                int comparisons = told.all(BinarySearchEvent.MiddleCompared.class).size();
+                int comparisons =
+                        told.all(BinarySearchEvent.MiddleCompared.class).size();
                 assertThat(comparisons).isLessThanOrEqualTo(most);
                 assertThat(told.all(RangeSearched.class)).hasSize(comparisons + 1);
                 if (target % 2 == 0) {

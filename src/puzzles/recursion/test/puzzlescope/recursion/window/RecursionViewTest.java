@@ -208,7 +208,8 @@ class RecursionViewTest extends StageTest {
             if (told.kind().depthChange() < 0) {
                 returns++;
                 assertThat(tree.closed(recursionScene.lit())).isEqualTo(timeline.position() - 1);
-                assertThat(context.appearance().texts().localize(told.sentence())).contains(recursionScene.call(recursionScene.lit()));
+                assertThat(context.appearance().texts().localize(told.sentence()))
+                        .contains(recursionScene.call(recursionScene.lit()));
                 var returned = timeline.returned().orElseThrow();
                 assertThat(returned.call()).isEqualTo(recursionScene.call(recursionScene.lit()));
                 assertThat(returned.result()).isNotEmpty();

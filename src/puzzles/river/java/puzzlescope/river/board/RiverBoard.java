@@ -10,9 +10,9 @@ import static puzzlescope.river.event.RiverEvent.STATE;
 
 import java.util.List;
 import java.util.Optional;
-import puzzlescope.engine.event.PendingStates;
-import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.PendingState;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.river.event.RiverEventKind;
 import puzzlescope.river.event.VisitOrder;

@@ -1,9 +1,9 @@
 package puzzlescope.river.board;
 
 import java.util.List;
-import puzzlescope.engine.event.PendingStates;
-import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PendingState;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.search.SmallestK;
 import puzzlescope.river.board.RiverBoard.Status;
 import puzzlescope.river.space.RiverKind;

@@ -7,8 +7,8 @@ import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.KindField;
 import puzzlescope.river.space.LoadCode;
-import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.RejectionReason;
+import puzzlescope.river.space.StateCode;
 
 /**
  * An event of a river crossing, of a search, which first builds the graph of the states and then shows the path, or of
@@ -31,7 +31,8 @@ public sealed interface RiverEvent extends Event permits RiverGraphEvent, RiverS
     /** The node whose load led to another one. */
     IntField FROM = Field.upTo(MOST_NODES - 1).after(LOAD);
 
-    EnumField<RejectionReason.Rule> REASON = Field.oneOf(RejectionReason.Rule.values()).after(LOAD);
+    EnumField<RejectionReason.Rule> REASON =
+            Field.oneOf(RejectionReason.Rule.values()).after(LOAD);
     IntField GUARDS = Field.upTo(RejectionReason.MOST).after(REASON);
     IntField OTHERS = Field.upTo(RejectionReason.MOST).after(GUARDS);
     IntField SPENT = Field.upTo(MOST_COST).after(LOAD);

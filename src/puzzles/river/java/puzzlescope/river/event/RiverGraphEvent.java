@@ -2,9 +2,9 @@ package puzzlescope.river.event;
 
 import puzzlescope.engine.event.Message;
 import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RejectionReason;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
-import puzzlescope.river.space.RejectionReason;
 
 /** An event of a search that builds the graph. */
 public sealed interface RiverGraphEvent extends RiverEvent {

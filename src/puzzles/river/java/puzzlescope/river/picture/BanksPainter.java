@@ -109,7 +109,8 @@ public final class BanksPainter {
 
     /** Returns the distance of the boat from the left bank, from 0 to 1. */
     private double over() {
-        double sailed = crossingScene.isMoving() ? smooth((crossingScene.crossed() - BOARDED) / (LANDING - BOARDED)) : 0;
+        double sailed =
+                crossingScene.isMoving() ? smooth((crossingScene.crossed() - BOARDED) / (LANDING - BOARDED)) : 0;
         return fromLeft ? sailed : 1 - sailed;
     }
 
@@ -143,7 +144,8 @@ public final class BanksPainter {
                 ? pen.style().localize("river.view.count-" + bank, guards, prisoners)
                 : pen.style().localize("river.view." + bank);
         boolean danger = crossingScene.danger() == (right ? Danger.RIGHT : Danger.LEFT);
-        double x = right ? banksLayout.left() + banksLayout.width() - CAPTION_INSET : banksLayout.left() + CAPTION_INSET;
+        double x =
+                right ? banksLayout.left() + banksLayout.width() - CAPTION_INSET : banksLayout.left() + CAPTION_INSET;
         double size = Math.min(
                 pen.textSize() * 0.92, (banksLayout.bankWidth() - 2 * CAPTION_INSET) / (CHARACTER * pen.widthOf(text)));
         pen.text(
@@ -182,6 +184,7 @@ public final class BanksPainter {
         surface.strokeRoundRect(x, banksLayout.top() + inset, width, banksLayout.height() - 2 * inset, 18);
         surface.setLineDashes();
         double size = Math.clamp(banksLayout.height() * 0.16, 18, 32);
-        pen.refused(right ? x + size * 0.2 : x + width - size * 0.2, banksLayout.top() + banksLayout.height() / 2, size);
+        pen.refused(
+                right ? x + size * 0.2 : x + width - size * 0.2, banksLayout.top() + banksLayout.height() / 2, size);
     }
 }

@@ -4,13 +4,13 @@ import java.util.Optional;
 import puzzlescope.picture.Moment;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
-import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverSolutionEvent;
 import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RejectionReason;
 import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.StateCode;
-import puzzlescope.river.space.RejectionReason;
 
 /**
  * Positions of all travellers at a moment.
@@ -54,7 +54,8 @@ public record CrossingScene(int state, int load, double crossed, boolean lacking
             case RiverGraphEvent.StateLeft left -> back(board, left.state(), left.back(), happened);
             case RiverGraphEvent.DeadEndLeft left -> back(board, left.state(), left.back(), happened);
             case RiverSolutionEvent.LinkFollowed link -> between(link.state(), link.lastState(), happened);
-            case RiverSolutionEvent.CrossingMade made -> new CrossingScene(made.state(), made.load(), happened, false, Danger.NONE);
+            case RiverSolutionEvent.CrossingMade made ->
+                new CrossingScene(made.state(), made.load(), happened, false, Danger.NONE);
             case RiverGameEvent.Crossed crossed -> to(crossed.state(), crossed.load(), happened);
             case RiverGameEvent.AllAcross _, RiverSolutionEvent.SearchEnded _ ->
                 at(board.rules().goal());

@@ -96,21 +96,24 @@ public final class RiverPicture implements Painter {
         var crowd = Travellers.of(board.rules());
         var banksLayout = new BanksLayout(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, caption);
         placed = banksLayout;
-        new BanksPainter(pen, banksLayout, crowd, riverPlayOverlay.boarding().orElseGet(() -> CrossingScene.of(moment))).paint();
+        new BanksPainter(pen, banksLayout, crowd, riverPlayOverlay.boarding().orElseGet(() -> CrossingScene.of(moment)))
+                .paint();
         double graph = height - scene - row - 2 * MARGIN;
         tableShown = false;
         if (graph >= SMALLEST_GRAPH) {
             if (!riverPlayOverlay.playing()) {
                 riverRunFacts.follow(session);
             }
-            double table =
-                    riverPlayOverlay.playing() ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
+            double table = riverPlayOverlay.playing()
+                    ? 0
+                    : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
             var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
             labels.begin(new Box(0, scene, width - table, height - scene - row));
             new RiverGraphPainter(pen, laid, moment, labels).paint();
             if (!riverPlayOverlay.playing() && agenda) {
                 var order = session.arguments().get(RiverPuzzle.ALGORITHM).order();
-                RiverPendingRow.of(board, order).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
+                RiverPendingRow.of(board, order)
+                        .paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
             }
         }
     }

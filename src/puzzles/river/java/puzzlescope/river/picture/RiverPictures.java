@@ -1,9 +1,9 @@
 package puzzlescope.river.picture;
 
 import java.util.Optional;
-import puzzlescope.picture.PendingPictures;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 

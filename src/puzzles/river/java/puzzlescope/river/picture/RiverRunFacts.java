@@ -10,8 +10,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
-import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverSolutionEvent;
 
 /**

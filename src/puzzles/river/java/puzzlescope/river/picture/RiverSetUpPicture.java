@@ -55,7 +55,8 @@ public record RiverSetUpPicture(RiverRules rules, double width, double height, d
             double over = StateCode.boatOnRight(state) ? 1 : 0;
             double wide = Math.max(banksLayout.boatWidth(), banksLayout.passenger());
             double high = banksLayout.passenger() * 1.6;
-            return new Box(banksLayout.boat(over) - wide / 2, banksLayout.deck() - banksLayout.passenger() * 1.1, wide, high);
+            return new Box(
+                    banksLayout.boat(over) - wide / 2, banksLayout.deck() - banksLayout.passenger() * 1.1, wide, high);
         }
         var feet = banksLayout.place(which, crowd().isLeft(which, state));
         double high = banksLayout.person();

@@ -5,8 +5,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.picture.Moment;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
-import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverSolutionEvent;
 import puzzlescope.river.space.LoadCode;
 
@@ -24,7 +24,8 @@ record TriedEdge(int from, int to, Message label) {
                 new TriedEdge(found.from(), found.node(), LoadCode.label(found.load()));
             case RiverGraphEvent.StateKnown known ->
                 new TriedEdge(known.from(), known.node(), LoadCode.label(known.load()));
-            case RiverGraphEvent.EdgeFound known -> new TriedEdge(known.from(), known.node(), LoadCode.label(known.load()));
+            case RiverGraphEvent.EdgeFound known ->
+                new TriedEdge(known.from(), known.node(), LoadCode.label(known.load()));
             case RiverGraphEvent.WayImproved way -> {
                 var board = (RiverBoard) moment.board();
                 int load = LoadCode.between(board.state(way.from()), board.state(way.node()));

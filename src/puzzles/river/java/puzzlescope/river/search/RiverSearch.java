@@ -140,7 +140,14 @@ public final class RiverSearch implements Solver {
             int state = (int) graph.state(from);
             var rejectionReason = rules.rejectionReason(state, move);
             int load = rules.load(move);
-            sink.emit(MOVE_REJECTED, from, state, load, rejectionReason.rule().ordinal(), rejectionReason.guards(), rejectionReason.others());
+            sink.emit(
+                    MOVE_REJECTED,
+                    from,
+                    state,
+                    load,
+                    rejectionReason.rule().ordinal(),
+                    rejectionReason.guards(),
+                    rejectionReason.others());
         }
 
         @Override

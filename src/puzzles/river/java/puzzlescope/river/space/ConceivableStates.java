@@ -49,8 +49,9 @@ public record ConceivableStates(List<Conceivable> all) {
             for (int guards = rules.guards(); guards >= 0; guards--) {
                 for (int prisoners = rules.prisoners(); prisoners >= 0; prisoners--) {
                     int state = StateCode.ofCounts(guards, prisoners, right);
-                    var why =
-                            reached.contains((long) state) ? Status.REACHED : why(rules, guards, prisoners, right, state);
+                    var why = reached.contains((long) state)
+                            ? Status.REACHED
+                            : why(rules, guards, prisoners, right, state);
                     all.add(new Conceivable(guards, prisoners, right, state, why));
                 }
             }

@@ -128,7 +128,8 @@ public final class RiverStateFormat {
                 var known = IntStream.range(0, Integer.bitCount(all))
                         .mapToObj(each -> String.valueOf(rules.kind().letter(each)))
                         .collect(Collectors.joining(", "));
-                throw new InvalidInputException(Message.of("river.refusal.from-unknown", String.valueOf(letter), known));
+                throw new InvalidInputException(
+                        Message.of("river.refusal.from-unknown", String.valueOf(letter), known));
             }
             members |= 1 << member;
         }
@@ -136,6 +137,7 @@ public final class RiverStateFormat {
     }
 
     private static InvalidInputException form(RiverRules rules, String given) {
-        return new InvalidInputException(Message.of("river.refusal.from-form", given, StateCode.text((int) rules.start())));
+        return new InvalidInputException(
+                Message.of("river.refusal.from-form", given, StateCode.text((int) rules.start())));
     }
 }

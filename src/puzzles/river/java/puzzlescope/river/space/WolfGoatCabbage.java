@@ -80,6 +80,8 @@ public record WolfGoatCabbage() implements RiverRules {
         if ((behind & (WOLF | GOAT)) == (WOLF | GOAT)) {
             return new RejectionReason(Rule.WOLF_EATS_GOAT, 0, 0);
         }
-        return (behind & (GOAT | CABBAGE)) == (GOAT | CABBAGE) ? new RejectionReason(Rule.GOAT_EATS_CABBAGE, 0, 0) : null;
+        return (behind & (GOAT | CABBAGE)) == (GOAT | CABBAGE)
+                ? new RejectionReason(Rule.GOAT_EATS_CABBAGE, 0, 0)
+                : null;
     }
 }

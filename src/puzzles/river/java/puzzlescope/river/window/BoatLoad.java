@@ -101,7 +101,8 @@ final class BoatLoad {
 
     /** Returns whether a press at a point would have an effect. */
     boolean canBePressed(@Nullable BanksLayout banksLayout, double x, double y) {
-        return banksLayout != null && (banksLayout.isOnRiver(x, y) || who(banksLayout, x, y).isPresent());
+        return banksLayout != null
+                && (banksLayout.isOnRiver(x, y) || who(banksLayout, x, y).isPresent());
     }
 
     /** Boards or disembarks the traveller at a point; on the river: crosses. */

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.river.space.RiverRules;
-import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.RiverStateFormat;
+import puzzlescope.river.space.StateCode;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchPane;
 

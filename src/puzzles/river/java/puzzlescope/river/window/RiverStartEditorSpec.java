@@ -8,8 +8,8 @@ import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.picture.CrossingScene;
 import puzzlescope.river.space.RiverRules;
-import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.RiverStateFormat;
+import puzzlescope.river.space.StateCode;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.writing.EditorSpec;
 

@@ -20,16 +20,16 @@ import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.river.RiverTargets;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverGameEvent;
-import puzzlescope.river.picture.RiverPlayOverlay;
 import puzzlescope.river.picture.CrossingScene;
 import puzzlescope.river.picture.RiverGraphLayout;
 import puzzlescope.river.picture.RiverPicture;
+import puzzlescope.river.picture.RiverPlayOverlay;
 import puzzlescope.river.picture.RiverPredecessorRows;
 import puzzlescope.river.picture.Travellers;
 import puzzlescope.river.space.StateCode;
+import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.PredecessorTable;
-import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.writing.InputEditorButton;
@@ -52,7 +52,8 @@ public final class RiverView extends BoardView {
         this.context = context;
         picture = new RiverPicture(appearance());
         table = new PredecessorTable(context, picture.runFacts()::visited);
-        var setUp = new InputEditorButton(context, "river-set-up", "river.set-up.edit", () -> RiverStartEditorSpec.of(context));
+        var setUp = new InputEditorButton(
+                context, "river-set-up", "river.set-up.edit", () -> RiverStartEditorSpec.of(context));
         side = new VBox(setUp, table);
         side.getStyleClass().add("panel");
         boatLoad = new BoatLoad(context);
@@ -74,7 +75,10 @@ public final class RiverView extends BoardView {
         setCursor(node >= 0 && !context.isByHand() || boards ? Cursor.HAND : Cursor.DEFAULT);
         if (node >= 0 && shownBoard() instanceof RiverBoard board) {
             tooltip.setText(appearance()
-                    .localize("river.view.node", node, appearance().texts().localize(StateCode.message(board.state(node)))));
+                    .localize(
+                            "river.view.node",
+                            node,
+                            appearance().texts().localize(StateCode.message(board.state(node)))));
             Tooltip.install(this, tooltip);
         } else {
             Tooltip.uninstall(this, tooltip);

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEventKind;
-import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
 import puzzlescope.river.event.RiverSolutionEvent.SearchEnded;
+import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.space.BridgeAndTorch;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.RiverRules;
@@ -120,7 +120,9 @@ class RiverSearchTest {
     void aBoatOfEachSizeTakesAsManyAsIsKnown(int boat, int most) {
         for (int each = 1; each <= 20; each++) {
             var runOutcome = run(new PrisonersAndGuards(each, each, boat), VisitOrder.BREADTH_FIRST).outcome;
-            assertThat(runOutcome).as("%d of each", each).isEqualTo(each <= most ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
+            assertThat(runOutcome)
+                    .as("%d of each", each)
+                    .isEqualTo(each <= most ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
         }
     }
 

@@ -144,7 +144,8 @@ public sealed interface StatesEvent extends Event
                                 "goal", node, graphs.name(order, node).label(), cost);
             }
             int moves = graphs.of(order).depth(node);
-            return label().specificMessage("goal", node, graphs.name(order, node).label(), moves);
+            return label().specificMessage(
+                            "goal", node, graphs.name(order, node).label(), moves);
         }
     }
 
@@ -232,7 +233,8 @@ public sealed interface StatesEvent extends Event
      *
      * @param back the node whose visit resumes, or -1
      */
-    record NodeLeft(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int node, int back) implements StatesEvent {
+    record NodeLeft(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int node, int back)
+            implements StatesEvent {
 
         @Override
         public Message sentence() {

@@ -22,9 +22,9 @@ import static puzzlescope.states.event.StatesEvent.PREVIOUS;
 import static puzzlescope.states.event.StatesEvent.STATES;
 import static puzzlescope.states.event.StatesEvent.STEPS;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 

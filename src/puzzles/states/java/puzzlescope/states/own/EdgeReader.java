@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import puzzlescope.states.own.EdgeSpace.Edge;
 import puzzlescope.states.own.CustomPuzzleParser.Statement;
+import puzzlescope.states.own.EdgeSpace.Edge;
 
 /** Parser for the notation that lists the edges of a graph. One thread. */
 final class EdgeReader {

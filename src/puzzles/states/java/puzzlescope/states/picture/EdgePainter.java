@@ -6,10 +6,10 @@ import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.graph.GraphLayout;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.LayerPages;
 import puzzlescope.picture.graph.LayeredLayout;
 import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodeShape;
-import puzzlescope.picture.graph.LayerPages;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.space.NamedSpace;
 
@@ -179,7 +179,8 @@ final class EdgePainter {
     private boolean isBowed(int from, int to) {
         double across = Math.abs(layout.x(from) - layout.x(to));
         double down = Math.abs(layout.y(from) - layout.y(to));
-        double below = layout instanceof LayeredLayout layers && layers.isBeside() ? layers.down() : 1 + LayerPages.BAND_GAP;
+        double below =
+                layout instanceof LayeredLayout layers && layers.isBeside() ? layers.down() : 1 + LayerPages.BAND_GAP;
         return camera.scale() >= SMALLEST_DASHED
                 && ((down < 0.1 && across > FURTHER * layout.across()) || (across < 0.1 && down > FURTHER * below));
     }

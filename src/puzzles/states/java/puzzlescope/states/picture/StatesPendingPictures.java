@@ -26,7 +26,9 @@ record StatesPendingPictures(Style style) implements PendingPictures {
         }
         long state = states.stateOf(entry);
         return Optional.of((surface, left, top, side) -> new StateThumbnail(
-                        new GraphPen(surface, style), states.named(), new StateThumbnail.Area(left, top, side, side * FLAT))
+                        new GraphPen(surface, style),
+                        states.named(),
+                        new StateThumbnail.Area(left, top, side, side * FLAT))
                 .paint(state));
     }
 }

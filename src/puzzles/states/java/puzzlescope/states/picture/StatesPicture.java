@@ -109,7 +109,8 @@ public final class StatesPicture implements Painter {
         }
         var painter = new StateGraphPainter(pen, window, search, named, moment);
         if (walked) {
-            var walk = new WalkPainter(pen, window, search, neighbourNodes, statesPlayOverlay.chosen(), statesPlayOverlay.advised());
+            var walk = new WalkPainter(
+                    pen, window, search, neighbourNodes, statesPlayOverlay.chosen(), statesPlayOverlay.advised());
             painter.paint(walk::paintLines, walk::paintSigns, walk::names);
         } else {
             painter.paint();

@@ -1,9 +1,9 @@
 package puzzlescope.states.search;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.TeeSink;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
+import puzzlescope.engine.run.TeeSink;
 import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 

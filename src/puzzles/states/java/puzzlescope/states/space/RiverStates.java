@@ -8,8 +8,8 @@ import puzzlescope.river.space.BridgeAndTorch;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.RiverRules;
-import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.RiverStateFormat;
+import puzzlescope.river.space.StateCode;
 
 /** The states of a river crossing: {@code 3,3,L}; a move is named by its load: {@code 1G+1P}. */
 public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) implements NamedSpace {

@@ -9,8 +9,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.states.StatesGame;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.StatesGameEvent.Walked;
-import puzzlescope.states.picture.StatesPlayOverlay;
 import puzzlescope.states.picture.StatesPicture;
+import puzzlescope.states.picture.StatesPlayOverlay;
 import puzzlescope.window.board.TabContext;
 
 /** Manual play on a state graph: the selected move, and the graph with the nodes that may come next. FX thread only. */

@@ -120,8 +120,8 @@ final class UnreachedStates {
         var sign = each.status() == Status.REACHED ? "\u25cf" : each.status().isIllegal() ? "\u00d7" : "\u25cb";
         var label = new Label(sign);
         label.getStyleClass().addAll("never-cell", "never-" + id(each.status()));
-        label.setTooltip(
-                new Tooltip(StateCode.text(each.state()) + ": " + appearance.localize("states.never." + id(each.status()))));
+        label.setTooltip(new Tooltip(
+                StateCode.text(each.state()) + ": " + appearance.localize("states.never." + id(each.status()))));
         return label;
     }
 }

@@ -18,7 +18,8 @@ class RingLayoutTest {
     private static final double NEAR = 0.01;
 
     private static FoundGraph found(String space) {
-        var session = StatesSampleContext.recorded(StatesSampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
+        var session = StatesSampleContext.recorded(
+                StatesSampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
         return ((StatesBoard) session.timeline().board()).searches().getFirst().found();
     }
 

@@ -197,7 +197,9 @@ class CustomPuzzleParserTest {
                 damage(text, random);
             }
             try {
-                search(new BreadthFirst(), CustomPuzzleParser.parse(text.toString()).space());
+                search(
+                        new BreadthFirst(),
+                        CustomPuzzleParser.parse(text.toString()).space());
             } catch (InvalidInputException refusal) {
                 refused++;
                 kinds.add(refusal.reason().arguments().getLast().toString().replaceFirst(", arguments.*", ""));

@@ -35,7 +35,8 @@ class StateNameTest {
             var record = instance.vocabulary().unpack(event);
             said.add(words.localize(record.sentence()));
             said.add(record.call());
-            board.pendingStates(5).forEach(pendingStates -> pendingStates.first().forEach(entry -> said.add(words.localize(entry))));
+            board.pendingStates(5)
+                    .forEach(pendingStates -> pendingStates.first().forEach(entry -> said.add(words.localize(entry))));
         });
         assertThat(said).noneMatch(each -> CODE.matcher(each).find());
     }

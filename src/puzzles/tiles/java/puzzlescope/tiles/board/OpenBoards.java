@@ -2,8 +2,8 @@ package puzzlescope.tiles.board;
 
 import java.util.Arrays;
 import java.util.List;
-import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.engine.search.SmallestK;
 import puzzlescope.tiles.event.TilesGraphEvent;
@@ -113,7 +113,8 @@ final class OpenBoards {
 
     PendingState entry(int board) {
         var words = Message.of("tiles.agenda.rated", board, (int) g[board], (int) h[board], g[board] + h[board]);
-        return new PendingState(board, words, Message.of("agenda.number", board), PendingState.rated(g[board], h[board]));
+        return new PendingState(
+                board, words, Message.of("agenda.number", board), PendingState.rated(g[board], h[board]));
     }
 
     /** Returns when a board was added: the number found by then, and the index of the shortened path since. */

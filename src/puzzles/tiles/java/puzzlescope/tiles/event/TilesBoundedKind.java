@@ -22,9 +22,9 @@ import static puzzlescope.tiles.event.TilesEvent.FROM;
 import static puzzlescope.tiles.event.TilesEvent.TILE;
 import static puzzlescope.tiles.event.TilesEvent.TO;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

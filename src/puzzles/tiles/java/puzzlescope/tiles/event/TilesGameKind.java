@@ -11,9 +11,9 @@ import static puzzlescope.tiles.event.TilesEvent.TO;
 import static puzzlescope.tiles.event.TilesGameEvent.EXACT;
 import static puzzlescope.tiles.event.TilesGameEvent.FEWEST;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

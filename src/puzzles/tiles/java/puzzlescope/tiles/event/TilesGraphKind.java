@@ -28,9 +28,9 @@ import static puzzlescope.tiles.event.TilesGraphEvent.PREVIOUS;
 import static puzzlescope.tiles.event.TilesGraphEvent.VALUE;
 import static puzzlescope.tiles.event.TilesGraphEvent.WAITING;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

@@ -16,9 +16,9 @@ import static puzzlescope.tiles.event.TilesTableEvent.OTHER_BOUND;
 import static puzzlescope.tiles.event.TilesTableEvent.PERCENT;
 import static puzzlescope.tiles.event.TilesTableEvent.PERCENT_BEFORE;
 
-import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;

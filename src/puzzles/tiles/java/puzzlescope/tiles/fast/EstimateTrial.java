@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.LongConsumer;
 import puzzlescope.engine.event.Message;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
+import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 import puzzlescope.tiles.space.TilesWalk;
@@ -59,7 +59,8 @@ public sealed interface EstimateTrial {
 
     /** Returns the estimates for boards with this number of rows, the weakest first. */
     static List<EstimateTrial> forSize(int size) {
-        var all = new ArrayList<EstimateTrial>(List.of(new Plain("blind"), new Plain("manhattan"), new WithConflicts()));
+        var all =
+                new ArrayList<EstimateTrial>(List.of(new Plain("blind"), new Plain("manhattan"), new WithConflicts()));
         if (size > 2) {
             TableHeuristic.forSize(size).stream()
                     .filter(each -> each != TableHeuristic.MANHATTAN)

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.LongConsumer;
 import puzzlescope.engine.run.Workers;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.OptimalSolver;
 import puzzlescope.tiles.fast.optimal.SearchProgressListener;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
-import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.search.TableSearch;
 import puzzlescope.tiles.space.TileOrder;
 

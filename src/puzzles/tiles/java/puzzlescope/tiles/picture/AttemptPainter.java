@@ -9,8 +9,8 @@ import puzzlescope.picture.Style;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.board.TilesEndlessBoard;
-import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.board.TilesGameBoard;
+import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.board.TilesTableBoard;
 import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptFailed;
@@ -23,10 +23,10 @@ import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesGraphEvent.BackAtStart;
 import puzzlescope.tiles.event.TilesGraphEvent.WayJoined;
-import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.event.TilesTableEvent.AnswerProved;
 import puzzlescope.tiles.space.Move;
@@ -98,7 +98,8 @@ public final class AttemptPainter {
 
     private String title() {
         return switch (board) {
-            case TilesGameBoard game -> style.localize(game.isOpen() ? "tiles.way.hand" : "tiles.way.start", board.moves());
+            case TilesGameBoard game ->
+                style.localize(game.isOpen() ? "tiles.way.hand" : "tiles.way.start", board.moves());
             case TilesGraphBoard graph ->
                 title(graph.number() < 0 ? "tiles.way.start" : "tiles.way.board", graph.number());
             case TilesBoundedBoard bounded -> titleWithin(bounded.bound());

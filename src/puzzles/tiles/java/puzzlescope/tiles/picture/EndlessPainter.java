@@ -45,7 +45,8 @@ public final class EndlessPainter {
         int cycle = board.cycle();
         double x = info.left();
         double width = info.width();
-        tilesPen.line(style.localize("tiles.way.hand", board.moves()), x, info.top(), TITLE * unit, true, Ink.TEXT, width);
+        tilesPen.line(
+                style.localize("tiles.way.hand", board.moves()), x, info.top(), TITLE * unit, true, Ink.TEXT, width);
         boolean wrong = board.isFull() || cycle > 0;
         tilesPen.line(
                 detail(cycle),
@@ -77,6 +78,8 @@ public final class EndlessPainter {
         if (board.isFull()) {
             return style.localize("tiles.way.overflow");
         }
-        return cycle > 0 ? style.localize("tiles.way.again", cycle) : style.localize("tiles.way.calls", board.calls(), limit);
+        return cycle > 0
+                ? style.localize("tiles.way.again", cycle)
+                : style.localize("tiles.way.calls", board.calls(), limit);
     }
 }

@@ -129,6 +129,7 @@ final class MovesPainter {
 
     private void arrow(int number, Move move, Color color) {
         double half = moveSlots.side() / 2;
-        TileSigns.arrow(surface, move, moveSlots.x(number) + half, moveSlots.y(number) + half, moveSlots.side() * ARROW, color);
+        TileSigns.arrow(
+                surface, move, moveSlots.x(number) + half, moveSlots.y(number) + half, moveSlots.side() * ARROW, color);
     }
 }

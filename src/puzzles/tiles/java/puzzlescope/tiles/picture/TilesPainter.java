@@ -48,7 +48,8 @@ public final class TilesPainter {
      * @param hint the suggested move, if any
      * @param carried the dragged tiles, if any
      */
-    public TilesPainter(TilesPen tilesPen, Grid grid, Moment moment, Optional<Slide> hint, Optional<DraggedTiles> carried) {
+    public TilesPainter(
+            TilesPen tilesPen, Grid grid, Moment moment, Optional<Slide> hint, Optional<DraggedTiles> carried) {
         this.hint = hint;
         this.carried = carried;
         surface = tilesPen.surface();
@@ -95,7 +96,8 @@ public final class TilesPainter {
             if (tilesPen.paintsPicture()) {
                 // The missing piece completes the picture.
                 int last = grid.rows() * grid.columns();
-                tilesPen.tile(grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
+                tilesPen.tile(
+                        grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
             }
             outlineTray(rim, Ink.SOLUTION);
         }
@@ -166,7 +168,8 @@ public final class TilesPainter {
         double cell = grid.cell();
         var conflict = tilesPen.color(Ink.CONFLICT);
         point(move, x, y, conflict);
-        TileSigns.refused(surface, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, tilesPen.color(Ink.SURFACE));
+        TileSigns.refused(
+                surface, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, tilesPen.color(Ink.SURFACE));
     }
 
     /** Outlines the tile at a point and shows its possible move. */
@@ -217,7 +220,8 @@ public final class TilesPainter {
     private void deadEnd(int row, int column) {
         double x = grid.centerX(column);
         double y = grid.centerY(row);
-        TileSigns.deadEnd(surface, x, y, grid.cell() * DEAD_END, tilesPen.color(Ink.CONFLICT), tilesPen.color(Ink.SURFACE));
+        TileSigns.deadEnd(
+                surface, x, y, grid.cell() * DEAD_END, tilesPen.color(Ink.CONFLICT), tilesPen.color(Ink.SURFACE));
     }
 
     /** Outlines the tile moved last, which lies where the blank was before. */

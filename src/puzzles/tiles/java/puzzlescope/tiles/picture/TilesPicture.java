@@ -69,11 +69,13 @@ public final class TilesPicture implements Painter {
         boolean halved = board instanceof TilesEndlessBoard || surrounded;
         var layout = halved ? halves : TilesLayout.of(squares, width, height);
         var squared = layout.grid();
-        var tilesPen = new TilesPen(surface, style, tilesPlayOverlay.image().apply(squared.width()), tilesPlayOverlay.numbered(), squares);
+        var tilesPen = new TilesPen(
+                surface, style, tilesPlayOverlay.image().apply(squared.width()), tilesPlayOverlay.numbered(), squares);
         grid = squared;
         neighbourBoards = null;
-        var carried =
-                tilesPlayOverlay.liftedTile().map(tile -> DraggedTiles.of(board, tile.row(), tile.column(), tile.offset(), squared.cell()));
+        var carried = tilesPlayOverlay
+                .liftedTile()
+                .map(tile -> DraggedTiles.of(board, tile.row(), tile.column(), tile.offset(), squared.cell()));
         new TilesPainter(tilesPen, squared, moment, tilesPlayOverlay.hint(), carried).paint();
         label(tilesPen, squared, squares);
         if (layout.info().width() <= 0) {
@@ -110,7 +112,10 @@ public final class TilesPicture implements Painter {
             for (int column = 0; column < squares; column++) {
                 double x = at.x(column);
                 double y = at.y(row);
-                tilesPlayOverlay.label().of(row, column, squares).ifPresent(label -> tilesPen.label(label, x, y, at.cell()));
+                tilesPlayOverlay
+                        .label()
+                        .of(row, column, squares)
+                        .ifPresent(label -> tilesPen.label(label, x, y, at.cell()));
             }
         }
     }

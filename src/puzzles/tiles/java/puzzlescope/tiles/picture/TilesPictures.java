@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.picture.PendingPictures;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Painter;
-import puzzlescope.picture.ColorPair;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
@@ -20,7 +20,8 @@ public final class TilesPictures extends PuzzlePicture {
     /** The picture whose pieces the tiles show. */
     public static final ChoiceParameter<String> PICTURE = new ChoiceParameter<>(
             "picture",
-            Stream.concat(Stream.of(TileDrawing.NONE), TileDrawing.BUNDLED.stream()).toList(),
+            Stream.concat(Stream.of(TileDrawing.NONE), TileDrawing.BUNDLED.stream())
+                    .toList(),
             name -> name);
 
     /** Option to show numbers on the pieces of a picture. */
@@ -61,7 +62,8 @@ public final class TilesPictures extends PuzzlePicture {
                 .map(TileDrawing::bundled)
                 .map(TileImage::of);
         var preset = TilesPlayOverlay.PRESET;
-        picture.show(new TilesPlayOverlay(_ -> image, looks.get(NUMBERED), looks.get(LABELS), preset.liftedTile(), preset.hint()));
+        picture.show(new TilesPlayOverlay(
+                _ -> image, looks.get(NUMBERED), looks.get(LABELS), preset.liftedTile(), preset.hint()));
         return picture;
     }
 

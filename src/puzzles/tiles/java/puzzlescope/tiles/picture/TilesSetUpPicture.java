@@ -59,7 +59,11 @@ public record TilesSetUpPicture(int size, double width, double height) {
             tilesPen.hollow(box.left(), box.top(), cell);
             if (tile != TileOrder.BLANK) {
                 tilesPen.tile(
-                        box.left(), box.top(), cell, tile, tilesPen.color(tile == square + 1 ? Ink.TILE_HOME : Ink.TILE));
+                        box.left(),
+                        box.top(),
+                        cell,
+                        tile,
+                        tilesPen.color(tile == square + 1 ? Ink.TILE_HOME : Ink.TILE));
             }
         }
         taken.ifPresent(square -> outline(tilesPen, place(square), 0, Ink.MARK));

@@ -8,6 +8,7 @@ import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesGraphEvent.BackAtStart;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardDiscovered;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardExpanded;
@@ -19,7 +20,6 @@ import puzzlescope.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
 import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 import puzzlescope.tiles.event.TilesGraphEvent.WayJoined;
-import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.Move;
 

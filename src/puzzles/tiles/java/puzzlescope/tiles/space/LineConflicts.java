@@ -88,7 +88,8 @@ public final class LineConflicts {
             int without = left & ~(1 << i);
             if (without != left
                     && conflicts(without, tiles, first, step, length) < conflicts(left, tiles, first, step, length)) {
-                found.add(new LinearConflict(first + i * step, first + step * nearest(i, left, tiles, first, step, length)));
+                found.add(new LinearConflict(
+                        first + i * step, first + step * nearest(i, left, tiles, first, step, length)));
                 left = without;
             }
         }

@@ -20,8 +20,8 @@ import puzzlescope.tiles.space.HardestBoards;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.window.compare.EstimateComparisonDialog;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.Panel;
 import puzzlescope.window.writing.InputEditorButton;
 
 /**
@@ -50,7 +50,8 @@ public final class FewestMovesPanel extends Panel {
         fact.getStyleClass().add("tiles-fact");
         fact.setWrapText(true);
         fact.setMinHeight(Region.USE_PREF_SIZE);
-        var setUp = new InputEditorButton(context, "tiles-set-up", "tiles.set-up.edit", () -> TilesEditorSpec.of(context));
+        var setUp =
+                new InputEditorButton(context, "tiles-set-up", "tiles.set-up.edit", () -> TilesEditorSpec.of(context));
         getChildren().addAll(solve, compare, fact, hardest, setUp);
     }
 

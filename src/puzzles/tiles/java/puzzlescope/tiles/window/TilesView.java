@@ -25,20 +25,20 @@ import puzzlescope.tiles.TilesTargets;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.board.TilesEndlessBoard;
-import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.board.TilesGameBoard;
+import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.board.TilesTableBoard;
 import puzzlescope.tiles.picture.DraggedTiles;
-import puzzlescope.tiles.picture.TilesPlayOverlay;
 import puzzlescope.tiles.picture.Slide;
 import puzzlescope.tiles.picture.SmallBoard;
 import puzzlescope.tiles.picture.TileImage;
 import puzzlescope.tiles.picture.TilesPicture;
+import puzzlescope.tiles.picture.TilesPlayOverlay;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.window.attempts.AttemptsPanel;
+import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.PieceDrag;
-import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.fx.ClipboardText;
@@ -177,7 +177,11 @@ public final class TilesView extends BoardView {
                 ? Optional.of(new TilesPlayOverlay.LiftedTile(liftedRow, liftedColumn, drag.offset()))
                 : Optional.<TilesPlayOverlay.LiftedTile>empty();
         drawing.show(new TilesPlayOverlay(
-                side -> tileFaces.image(side).map(TileImage::of), tileFaces.isNumbered(), labels.chosen(), lifted, hint));
+                side -> tileFaces.image(side).map(TileImage::of),
+                tileFaces.isNumbered(),
+                labels.chosen(),
+                lifted,
+                hint));
         drawing.paint(surface, width, height, context.player().session(), moment);
     }
 

@@ -66,8 +66,8 @@ class TableSearchTest {
     void theBoundBelowTheAnswerIsProvedToBeInVain() {
         // No. 12 of the boards of R. E. Korf (1985), turned half round.
         int[] published = {14, 1, 9, 6, 4, 8, 12, 5, 7, 2, 3, 0, 10, 11, 13, 15};
-        var events = events(
-                new TileOrder(4, Arrays.stream(BoardSymmetries.turned(published)).boxed().toList()));
+        var events = events(new TileOrder(
+                4, Arrays.stream(BoardSymmetries.turned(published)).boxed().toList()));
         var proved = (AnswerProved) events.getLast();
         assertThat(proved.moves()).isEqualTo(45);
         var exhausted = of(BoundExhausted.class, events);

@@ -15,8 +15,8 @@ class SolutionMovesTest {
 
     @Test
     void theMovesOfTheSolutionAreThoseThatThePlayEndsWith() {
-        var session =
-                TilesSampleContext.recorded(TilesSampleContext.PUZZLE.presets().with(TilesPuzzle.BOARD, "1 2 3 4 5 6 0 7 8"));
+        var session = TilesSampleContext.recorded(
+                TilesSampleContext.PUZZLE.presets().with(TilesPuzzle.BOARD, "1 2 3 4 5 6 0 7 8"));
         assertThat(found.of(session)).containsExactly(Move.LEFT, Move.LEFT);
     }
 

@@ -167,8 +167,8 @@ public final class OrderDialog {
                 .map(appearance::localize)
                 .collect(Collectors.joining("\t"));
         var lines = new ArrayList<String>();
-        lines.add(
-                head + "\t" + appearance.localize("knight.compare.nanos") + "\t" + appearance.localize("knight.compare.result"));
+        lines.add(head + "\t" + appearance.localize("knight.compare.nanos") + "\t"
+                + appearance.localize("knight.compare.result"));
         for (var order : OrderComparison.ORDERS) {
             var result = comparison.result(order);
             lines.add(String.join(

@@ -147,13 +147,18 @@ public final class GeneratorDialog {
             double most = GeneratorComparison.makers().stream()
                     .map(maker -> comparison.statistics(maker, figure))
                     .filter(sampleStatistics -> sampleStatistics.count() > 0)
-                    .mapToDouble(sampleStatistics -> Math.max(sampleStatistics.most(), sampleStatistics.mean() + sampleStatistics.deviation()))
+                    .mapToDouble(sampleStatistics ->
+                            Math.max(sampleStatistics.most(), sampleStatistics.mean() + sampleStatistics.deviation()))
                     .max()
                     .orElse(1);
             cells.stream().filter(cell -> cell.figure() == figure).forEach(cell -> {
                 var sampleStatistics = comparison.statistics(cell.maker(), figure);
                 cell.bar().show(sampleStatistics, most);
-                cell.number().setText(sampleStatistics.count() == 0 ? "\u2013" : said(figure, sampleStatistics.mean(), sampleStatistics.deviation()));
+                cell.number()
+                        .setText(
+                                sampleStatistics.count() == 0
+                                        ? "\u2013"
+                                        : said(figure, sampleStatistics.mean(), sampleStatistics.deviation()));
             });
         }
         lesson.setText(lessons().collect(Collectors.joining("\n")));
@@ -169,12 +174,13 @@ public final class GeneratorDialog {
     private Stream<String> lessons() {
         var some = GeneratorComparison.makers();
         if (some.stream()
-                .anyMatch(maker -> comparison.statistics(maker, Figure.DEAD_ENDS).count() == 0)) {
+                .anyMatch(
+                        maker -> comparison.statistics(maker, Figure.DEAD_ENDS).count() == 0)) {
             return Stream.empty();
         }
         return Stream.of(Figure.DEAD_ENDS, Figure.CORRIDOR, Figure.WAY).map(figure -> {
-            var byMean = Comparator.comparingDouble(
-                    (MazeGenerator maker) -> comparison.statistics(maker, figure).mean());
+            var byMean = Comparator.comparingDouble((MazeGenerator maker) ->
+                    comparison.statistics(maker, figure).mean());
             var least = some.stream().min(byMean).orElseThrow();
             var most = some.stream().max(byMean).orElseThrow();
             return appearance.localize(
@@ -200,7 +206,8 @@ public final class GeneratorDialog {
         head.add(appearance.localize("maze.algorithm"));
         for (var figure : Figure.values()) {
             for (var part : List.of("mean", "deviation", "least", "most")) {
-                head.add(appearance.localize("maze.compare." + figure.id()) + ": " + appearance.localize("maze.compare." + part));
+                head.add(appearance.localize("maze.compare." + figure.id()) + ": "
+                        + appearance.localize("maze.compare." + part));
             }
         }
         lines.add(String.join("\t", head));
@@ -209,7 +216,12 @@ public final class GeneratorDialog {
             line.add(appearance.localize("maze.algorithm." + maker.id()));
             for (var figure : Figure.values()) {
                 var sampleStatistics = comparison.statistics(maker, figure);
-                for (double number : new double[] {sampleStatistics.mean(), sampleStatistics.deviation(), sampleStatistics.least(), sampleStatistics.most()}) {
+                for (double number : new double[] {
+                    sampleStatistics.mean(),
+                    sampleStatistics.deviation(),
+                    sampleStatistics.least(),
+                    sampleStatistics.most()
+                }) {
                     line.add(sampleStatistics.count() == 0 ? "" : String.format(Locale.ROOT, "%.4f", number));
                 }
             }

@@ -52,7 +52,12 @@ final class SpreadBar extends Region {
         track.resizeRelocate(0, height - 1, width, 1);
         lay(range, sampleStatistics.least(), sampleStatistics.most(), middle - THIN / 2, THIN);
         double thick = height * THICKNESS;
-        lay(around, sampleStatistics.mean() - sampleStatistics.deviation(), sampleStatistics.mean() + sampleStatistics.deviation(), middle - thick / 2, thick);
+        lay(
+                around,
+                sampleStatistics.mean() - sampleStatistics.deviation(),
+                sampleStatistics.mean() + sampleStatistics.deviation(),
+                middle - thick / 2,
+                thick);
         double at = share(sampleStatistics.mean()) * (width - MARK);
         mean.resizeRelocate(at, 1, MARK, Math.max(0, height - 2));
     }

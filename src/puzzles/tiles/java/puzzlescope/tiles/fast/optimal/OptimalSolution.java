@@ -11,7 +11,8 @@ import java.util.List;
  * @param generated the number of boards generated in all iterations, counting the initial one once
  * @param expanded the number of boards expanded
  */
-public record OptimalSolution(List<Integer> squares, int estimate, long generated, long expanded, TableHeuristic heuristic) {
+public record OptimalSolution(
+        List<Integer> squares, int estimate, long generated, long expanded, TableHeuristic heuristic) {
 
     public OptimalSolution {
         squares = List.copyOf(squares);

@@ -76,7 +76,8 @@ public final class OptimalSolver {
      *
      * @param result receives the paths as they are found, with the index of the board; on the calling thread
      */
-    public void solveAll(List<int[]> boards, int threads, Runnable checkStopped, Workers.Result<OptimalSolution> result) {
+    public void solveAll(
+            List<int[]> boards, int threads, Runnable checkStopped, Workers.Result<OptimalSolution> result) {
         Workers.share(
                 threads,
                 boards.size(),

@@ -29,7 +29,8 @@ final class ParallelDeepening {
     private long expanded;
     private int bound;
 
-    ParallelDeepening(OptimalSolver solver, byte[] tiles, int threads, Runnable checkStopped, SearchProgressListener progress) {
+    ParallelDeepening(
+            OptimalSolver solver, byte[] tiles, int threads, Runnable checkStopped, SearchProgressListener progress) {
         this.solver = solver;
         this.tiles = tiles;
         this.threads = threads;

@@ -87,7 +87,8 @@ final class PatternDatabases {
         var kept = kept(frame);
         var entries = read(kept, checkStopped).orElseGet(() -> {
             var made = ByteBuffer.allocateDirect(frame.bytes());
-            new PatternTableBuilder(frame.pattern, frame.sets, frame.arrangements, made).fill(threads, checkStopped, progress);
+            new PatternTableBuilder(frame.pattern, frame.sets, frame.arrangements, made)
+                    .fill(threads, checkStopped, progress);
             return write(kept, made, checkStopped) ? read(kept, checkStopped).orElse(made) : made;
         });
         return new PatternTable(frame.pattern, frame.sets, frame.arrangements, entries);

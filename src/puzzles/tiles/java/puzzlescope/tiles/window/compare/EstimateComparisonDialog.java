@@ -145,7 +145,8 @@ public final class EstimateComparisonDialog {
                 .toList();
         var gaveUp = ended.stream().filter(entry -> entry.status().state() == State.GAVE_UP);
         var best = done.stream().min(Comparator.comparingLong(EstimateComparisonDialog::boards));
-        var worst = (done.size() > 1 ? done.stream() : gaveUp).max(Comparator.comparingLong(EstimateComparisonDialog::boards));
+        var worst = (done.size() > 1 ? done.stream() : gaveUp)
+                .max(Comparator.comparingLong(EstimateComparisonDialog::boards));
         return best.flatMap(few -> worst.filter(many -> many != few).map(many -> lesson(many, few)));
     }
 

@@ -66,14 +66,16 @@ final class EstimateComparisonRow {
      */
     void refresh(LogScale boardsScale, LogScale timeScale) {
         name.setText(appearance.texts().localize(entry.contender().displayName()));
-        help.setText(appearance.localize("tiles.compare.help." + entry.contender().id()));
+        help.setText(
+                appearance.localize("tiles.compare.help." + entry.contender().id()));
         var status = entry.status();
         boolean gaveUp = status.state() == EstimateComparison.State.GAVE_UP;
         boardsBar.show((double) status.boards(), boardsScale, gaveUp);
         timeBar.show((double) status.nanos(), timeScale, gaveUp);
         boards.setText(appearance.texts().localize(boards(status)));
         time.setText(status.nanos() == 0 ? "" : appearance.texts().localize(ShortTime.of(status.nanos())));
-        moves.setText(status.moves().map(each -> appearance.localize("number", each)).orElse("\u2013"));
+        moves.setText(
+                status.moves().map(each -> appearance.localize("number", each)).orElse("\u2013"));
         boolean underWay = status.state().isRunning();
         button.setText(appearance.localize(underWay ? "tiles.compare.stop-one" : "tiles.compare.run"));
         button.setAccessibleText(button.getText() + " " + name.getText());

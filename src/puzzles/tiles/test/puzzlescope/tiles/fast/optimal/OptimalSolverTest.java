@@ -137,7 +137,8 @@ class OptimalSolverTest {
         var trueDistances = new TrueDistances(5, 0);
         var random = new Random(24);
         for (int i = 0; i < 10; i++) {
-            var tiles = TrueDistances.tiles(trueDistances.distances.keySet().iterator().next());
+            var tiles = TrueDistances.tiles(
+                    trueDistances.distances.keySet().iterator().next());
             for (int slide = 0; slide < 40; slide++) {
                 var next = trueDistances.neighbours(tiles);
                 tiles = next.get(random.nextInt(next.size()));
