@@ -10,7 +10,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /**
  * Holds every source file to one layout; {@code mvn test -Dformat} puts them into it.
@@ -18,7 +20,9 @@ import org.junit.jupiter.api.Test;
  * <p>This is a test, not a plugin, because the formatter parses with the compiler of the Java that runs it: tests run
  * on the JDK of the toolchain, plugins on Maven's own, which may be too old for the sources.
  */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class FormatTest {
+
     private static final boolean WRITE = System.getProperty("format") != null;
 
     private final Formatter formatter = Formatter.createFormatter(
