@@ -11,24 +11,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.testkit.Golden;
 
 class TranscriptCommandTest {
-
-    private static String golden(String name) throws IOException {
-        try (var stream = TranscriptCommandTest.class.getResourceAsStream("/golden/" + name)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        }
-    }
 
     @Test
     void itPrintsTheRunAsTheDocumentsProgramDoes() throws IOException {
         var commandResult = CommandResult.with("transcript maze --width 39 --height=19 --seed 1");
-        assertThat(commandResult).isEqualTo(new CommandResult(0, golden("maze-39x19x1.txt"), ""));
+        assertThat(commandResult).isEqualTo(new CommandResult(0, Golden.read("maze-39x19x1.txt"), ""));
     }
 
     @Test
     void flagsThatAreNotGivenHaveTheirPresets() throws IOException {
-        assertThat(CommandResult.with("transcript maze").out()).isEqualTo(golden("maze-39x19x1.txt"));
+        assertThat(CommandResult.with("transcript maze").out()).isEqualTo(Golden.read("maze-39x19x1.txt"));
     }
 
     @Test
@@ -46,7 +41,7 @@ class TranscriptCommandTest {
     @ValueSource(strings = {"--table --guards 3", "--guards 3 --table", "--table yes", "--table=yes"})
     void aFlagThatAsksYesOrNoMayStandAlone(String flags) throws IOException {
         assertThat(CommandResult.with("transcript river " + flags))
-                .isEqualTo(new CommandResult(0, golden("river-3x3x2-table.txt"), ""));
+                .isEqualTo(new CommandResult(0, Golden.read("river-3x3x2-table.txt"), ""));
     }
 
     @ParameterizedTest

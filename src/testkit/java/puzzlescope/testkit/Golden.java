@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Parameter;
@@ -12,14 +14,16 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Transcripts;
 import puzzlescope.engine.text.Words;
 
-/** What the documents' programs print, and transcripts to be held against it. */
+/** The prints of the documents' programs, and transcripts to compare with them. */
 public final class Golden {
 
     private Golden() {}
 
+    /** Reads a print that lies beside the tests of a puzzle; its name begins with the puzzle's id. */
     public static String read(String name) {
-        try (var stream = Golden.class.getResourceAsStream("/golden/" + name)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        var puzzle = name.substring(0, name.indexOf('-'));
+        try {
+            return Files.readString(Path.of("src/puzzles", puzzle, "test/golden", name));
         } catch (IOException broken) {
             throw new UncheckedIOException(name, broken);
         }
@@ -29,7 +33,7 @@ public final class Golden {
     public static String transcript(Language language, String id, String... namesAndValues) {
         var puzzle = Catalogue.get(id);
         var format = Transcripts.of(puzzle);
-        var parameters = new java.util.ArrayList<Parameter<?>>(puzzle.parameters());
+        var parameters = new ArrayList<Parameter<?>>(puzzle.parameters());
         parameters.addAll(format.options());
         var arguments = Arguments.presets(parameters);
         for (int i = 0; i < namesAndValues.length; i += 2) {

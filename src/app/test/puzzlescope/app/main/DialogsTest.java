@@ -14,16 +14,17 @@ class DialogsTest {
     @Test
     void whatTakesTheWindowsStyleSheetsTakesItsTypefaceToo() throws IOException {
         var dialogs = new ArrayList<String>();
-        try (var files = Files.walk(Path.of("src/app/java"))) {
-            for (var file :
-                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        try (var files = Files.walk(Path.of("src"))) {
+            for (var file : files.filter(each -> each.toString().endsWith(".java")
+                            && !each.toString().contains("/test/"))
+                    .toList()) {
                 var source = Files.readString(file);
                 if (source.contains("getStylesheets().setAll(") && source.contains("ialog")) {
                     dialogs.add(file.getFileName().toString());
-                    assertThat(source).as(file.toString()).contains("Typeface.use(");
+                    assertThat(source).as(file.toString()).contains("Typeface.apply(");
                 }
             }
         }
-        assertThat(dialogs).contains("ErrorDialog.java", "Dialogs.java", "OwnedDialog.java");
+        assertThat(dialogs).contains("ErrorDialog.java", "DialogPrompts.java", "OwnedDialog.java");
     }
 }

@@ -23,22 +23,20 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class SampleTest {
 
-    private static final Path SAMPLE = Path.of("src/sample");
-    private static final Path APPLICATION = Path.of("target/classes");
+    private static final Path SAMPLE = Path.of("src/sample/lights");
 
-    private static final Pattern LIBRARY = Pattern.compile(
-            "/(javafx|controlsfx|atlantafx|ikonli|picocli|jackson-core|jsvg|qrcodegen|commonmark|commons-rng|jspecify)[^/]*\\.jar$");
+    private static final Pattern MODULE = Pattern.compile(
+            "/modules/(?!testkit)\\w+/classes$|/(puzzlescope-(?!testkit)|javafx|controlsfx|atlantafx|ikonli|picocli|jackson-core|jsvg|qrcodegen|commonmark|commons-rng|jspecify)[^/]*\\.jar$");
 
     @TempDir
     private static Path folder;
 
     private static Path home;
 
-    /** The module path of the application: its classes, and its libraries among the tests' class path. */
+    /** The module path of the application: its modules and their libraries, among the tests' class path. */
     private static String modules() {
-        var libraries = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> LIBRARY.matcher(entry).find());
-        return Stream.concat(Stream.of(APPLICATION.toString()), libraries)
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> MODULE.matcher(entry).find())
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
@@ -73,7 +71,7 @@ class SampleTest {
                 "-p",
                 modules(),
                 "-m",
-                "puzzlescope/puzzlescope.app.Launcher"));
+                "puzzlescope.app/puzzlescope.app.Launcher"));
         command.addAll(List.of(arguments));
         var process = new ProcessBuilder(command).redirectErrorStream(true).start();
         var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -139,7 +139,7 @@ class CountedEventsTest {
         var puzzle = Catalogue.get(id);
         var countedEvents = puzzle.instance(arguments(puzzle, algorithm)).countedEvents();
         for (var locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
-            var words = ResourceBundle.getBundle(id + ".messages", locale);
+            var words = ResourceBundle.getBundle("puzzlescope." + id + ".messages", locale);
             assertThat(words.keySet())
                     .contains(
                             countedEvents.result(), countedEvents.result() + ".count", countedEvents.result() + ".none")

@@ -96,7 +96,7 @@ final class Interpreters {
     }
 
     private static void runJavaScript(Path job, List<String> given) throws IOException {
-        copy("/app/random.js", job.resolve("random.js"));
+        copy("/puzzlescope/engine/random.js", job.resolve("random.js"));
         var command = new ArrayList<>(List.of(NODE, "program.js"));
         command.addAll(given);
         call(command, job, job.resolve("printed.txt"), job.resolve("said.txt"));

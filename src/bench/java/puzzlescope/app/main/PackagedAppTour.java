@@ -103,20 +103,27 @@ final class PackagedAppTour {
             window.front().questions().onProperty().set(true);
             window.front().player().play();
         });
-        await(id + ": a question is asked", () -> driven.onFx(() -> window.front().questions().isAsking()));
+        await(
+                id + ": a question is asked",
+                () -> driven.onFx(() -> window.front().questions().isAsking()));
         driven.onFx(() -> window.front().questions().onProperty().set(false));
     }
 
     /** Asks for a hint and follows it. */
     private void playAHint(String id) {
         driven.onFx(() -> window.front().setManualPlay(true));
-        await(id + ": a game begins", () -> driven.onFx(() -> window.front().game().isPresent()));
+        await(
+                id + ": a game begins",
+                () -> driven.onFx(() -> window.front().game().isPresent()));
         driven.onFx(() -> window.front().manualPlay().orElseThrow().hint());
-        await(id + ": there is a hint", () -> driven.onFx(() -> window.front().hint().isPresent()));
+        await(
+                id + ": there is a hint",
+                () -> driven.onFx(() -> window.front().hint().isPresent()));
         driven.onFx(() -> window.front().manualPlay().orElseThrow().hint());
         await(
                 id + ": a move is made",
-                () -> driven.onFx(() -> window.front().moves().filter(moves -> !moves.isEmpty()).isPresent()));
+                () -> driven.onFx(() ->
+                        window.front().moves().filter(moves -> !moves.isEmpty()).isPresent()));
     }
 
     private static void await(String what, BooleanSupplier condition) {
