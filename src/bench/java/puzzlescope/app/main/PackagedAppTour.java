@@ -10,6 +10,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.window.player.Motion;
 import puzzlescope.window.theme.Theme;
 
 /**
@@ -101,7 +102,7 @@ final class PackagedAppTour {
         driven.onFx(() -> {
             window.front().player().seek(0);
             window.front().questions().onProperty().set(true);
-            window.front().player().play();
+            window.front().player().play(Motion.FORWARD);
         });
         await(
                 id + ": a question is asked",
