@@ -28,7 +28,7 @@ final class Findings {
 
     /** Adds a finding made elsewhere. */
     void add(Message finding) {
-        if (known.add(List.of(finding))) {
+        if (known.add(List.of(finding.key(), finding.arguments().getFirst()))) {
             all.add(finding);
         }
     }
