@@ -4,6 +4,7 @@ module puzzlescope.engine {
     requires org.apache.commons.rng.core;
     requires static org.jspecify;
 
+    exports puzzlescope.engine.check;
     exports puzzlescope.engine.event;
     exports puzzlescope.engine.files;
     exports puzzlescope.engine.packing;

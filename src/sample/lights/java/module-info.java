@@ -6,6 +6,8 @@ module puzzlescope.sample.lights {
 
     provides puzzlescope.engine.puzzle.Puzzle with
             lights.LightsPuzzle;
+    provides puzzlescope.picture.PuzzlePicture with
+            lights.LightsPictures;
     provides puzzlescope.window.board.PuzzleFace with
             lights.LightsFace;
 }

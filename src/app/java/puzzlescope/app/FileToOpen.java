@@ -37,9 +37,9 @@ record FileToOpen(String name, Optional<Language> language) {
     }
 
     /** Returns the arguments passed to the window. */
-    String[] arguments() {
+    List<String> arguments() {
         return Stream.concat(Stream.of(name), language.map(Language::code).stream())
-                .toArray(String[]::new);
+                .toList();
     }
 
     private static boolean isNamed(String name, String ending) {

@@ -9,7 +9,9 @@ import puzzlescope.app.main.LogFile;
 import puzzlescope.app.main.OffscreenDemo;
 import puzzlescope.app.main.PuzzlescopeApp;
 import puzzlescope.app.plugin.PlugInFolder;
+import puzzlescope.app.plugin.PlugIns;
 import puzzlescope.command.PuzzlescopeCommand;
+import puzzlescope.command.RequestedPlugIns;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
@@ -27,16 +29,19 @@ public final class Launcher {
 
     public static void main(String[] arguments) {
         LogFile.shortenConsoleOutput();
-        var file = arguments.length == 0 ? Optional.<FileToOpen>empty() : FileToOpen.of(List.of(arguments));
-        if (arguments.length > 0 && file.isEmpty()) {
-            System.exit(command(List.of(arguments)));
+        var given = List.of(arguments);
+        var plugIns = RequestedPlugIns.of(given);
+        var file = plugIns.rest().isEmpty() ? Optional.<FileToOpen>empty() : FileToOpen.of(plugIns.rest());
+        if (!plugIns.rest().isEmpty() && file.isEmpty()) {
+            System.exit(command(given));
         } else if (isLittleMemory()) {
             System.err.println(
                     new Words(Language.of(Locale.getDefault())).localize("command.little-memory", HEAP_MEGABYTES));
             System.exit(FAILED);
         } else if (Display.isThere()) {
             file.ifPresent(FileToOpen::refuseIfUnreadable);
-            PuzzlescopeApp.open(file.map(FileToOpen::arguments).orElseGet(() -> new String[0]));
+            PuzzlescopeApp.open(
+                    plugIns.files(), file.map(FileToOpen::arguments).orElse(List.of()));
         } else {
             var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"))
                     .filter(_ -> file.isEmpty());
@@ -63,11 +68,15 @@ public final class Launcher {
 
     /** Runs a command line on the raw streams: output is buffered UTF-8, and a reader that has gone is noticed. */
     static int command(List<String> arguments) {
-        PlugInFolder.ofTheUser().load();
+        if (PuzzlescopeCommand.isCheck(arguments)) {
+            // Numbers that a puzzle packs by itself are compared with their fields by assertions only.
+            Launcher.class.getClassLoader().setDefaultAssertionStatus(true);
+        }
         return PuzzlescopeCommand.run(
                 arguments,
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
-                new OffscreenDemo());
+                new OffscreenDemo(),
+                new PlugIns(PlugInFolder.ofTheUser()));
     }
 }

@@ -41,6 +41,7 @@ final class CommandSpecs {
     static final String QUESTIONS = "questions";
     static final String COLLECT = "collect";
     static final String LESSON = "lesson";
+    static final String CHECK = "check";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
     static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
@@ -83,6 +84,7 @@ final class CommandSpecs {
         addOfPuzzles(root, QUESTIONS, QuestionsCommand::flags);
         addOfFlags(root, COLLECT, "command.collect", CollectCommand.FLAGS);
         addOfFlags(root, DEMO, "command.demo", DemoCommand.FLAGS);
+        add(root, CHECK, "command.synopsis-check", "command.check", "command.puzzles", this::addChecks);
         return root;
     }
 
@@ -100,6 +102,12 @@ final class CommandSpecs {
         var sheet = Objects.requireNonNull(export.subcommands().get(LessonSheetCommand.KIND))
                 .getCommandSpec();
         addOfFlags(sheet, LESSON, "command.export.lesson", LessonSheetCommand.FLAGS);
+    }
+
+    private void addChecks(CommandSpec check) {
+        for (var puzzle : Catalogue.all()) {
+            add(check, puzzle.id(), "command.synopsis-options", puzzle.id() + ".summary", "command.commands", _ -> {});
+        }
     }
 
     private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, List<Flag>> flags) {
@@ -173,7 +181,17 @@ final class CommandSpecs {
 
     private void addCommonFlags(CommandSpec command) {
         var help = OptionSpec.builder("--help", "-h").usageHelp(true).description(words.localize("command.help.help"));
-        command.addOption(option(LANGUAGE)).addOption(help.build());
+        command.addOption(option(LANGUAGE)).addOption(plugIn()).addOption(help.build());
+    }
+
+    /** {@link RequestedPlugIns} handles the files; the option is here for the help, and for the flag without a file. */
+    private OptionSpec plugIn() {
+        return OptionSpec.builder(RequestedPlugIns.FLAG)
+                .type(String.class)
+                .arity("1")
+                .paramLabel("<" + words.localize("command.file") + ">")
+                .description(words.localize("command.plug-in.help"))
+                .build();
     }
 
     private OptionSpec option(Flag flag) {

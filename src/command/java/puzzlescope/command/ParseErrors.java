@@ -11,6 +11,8 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
 
 /** Explains in one line why a command line cannot be parsed. */
 final class ParseErrors {
@@ -37,6 +39,16 @@ final class ParseErrors {
                 ? "command.missing-command"
                 : command.name().equals(CommandSpecs.EXPORT) ? "command.missing-kind" : "command.missing-puzzle";
         return Message.of(key, String.join(", ", command.subcommands().keySet()));
+    }
+
+    /** Returns whether a word was rejected where the id of a puzzle is expected. */
+    static boolean isUnknownPuzzle(ParameterException unusable) {
+        if (!(unusable instanceof UnmatchedArgumentException unmatched)) {
+            return false;
+        }
+        var known = unusable.getCommandLine().getSubcommands().keySet();
+        return !unmatched.getUnmatched().getFirst().startsWith("-")
+                && Catalogue.all().stream().map(Puzzle::id).anyMatch(known::contains);
     }
 
     private static Message unknown(UnmatchedArgumentException unmatched) {

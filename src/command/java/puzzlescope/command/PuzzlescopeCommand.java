@@ -2,6 +2,7 @@ package puzzlescope.command;
 
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -35,46 +36,120 @@ public final class PuzzlescopeCommand {
     private final Output out;
     private final Diagnostics diagnostics;
     private final Demo demo;
+    private final PlugInHost plugIns;
     private final Duration patience;
+    private List<Puzzle> opened = List.of();
     private ExpandedCommandLine saved = ExpandedCommandLine.none(List.of());
 
-    private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo, Duration patience) {
+    private PuzzlescopeCommand(
+            Language language, OutputStream out, OutputStream err, Demo demo, PlugInHost plugIns, Duration patience) {
         words = new Words(language);
         this.demo = demo;
+        this.plugIns = plugIns;
         this.patience = patience;
         this.out = new Output(out);
         diagnostics = new Diagnostics(words, err);
+    }
+
+    /** Returns whether a command line asks to check a puzzle, for which assertions are enabled beforehand. */
+    public static boolean isCheck(List<String> arguments) {
+        return arguments.contains(CommandSpecs.CHECK);
     }
 
     /**
      * Executes the arguments.
      *
      * @param demo plays the demo on request
-     * @return the exit code: 0 done, 1 no solution, 2 refused, 3 failed
+     * @param plugIns loads the jars that are named, then those that are allowed
+     * @return the exit code: 0 done, 1 no solution or faults, 2 refused, 3 failed
      */
+    public static int run(
+            List<String> arguments, OutputStream out, OutputStream err, Demo demo, PlugInHost plugIns) {
+        return run(arguments, out, err, demo, plugIns, PATIENCE);
+    }
+
+    /** Executes the arguments without plug-ins. */
     public static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo) {
         return run(arguments, out, err, demo, PATIENCE);
     }
 
     /** @param patience the interval at which the progress of long work is shown */
     static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo, Duration patience) {
-        var language = RequestedLanguage.of(arguments).language().orElse(Language.ENGLISH);
-        return new PuzzlescopeCommand(language, out, err, demo, patience).run(arguments);
+        return run(arguments, out, err, demo, PlugInHost.NONE, patience);
     }
 
-    private int run(List<String> arguments) {
+    private static int run(
+            List<String> arguments,
+            OutputStream out,
+            OutputStream err,
+            Demo demo,
+            PlugInHost plugIns,
+            Duration patience) {
+        var language = RequestedLanguage.of(arguments).language().orElse(Language.ENGLISH);
+        return new PuzzlescopeCommand(language, out, err, demo, plugIns, patience).run(arguments);
+    }
+
+    private int run(List<String> given) {
+        try {
+            var requested = RequestedPlugIns.of(given);
+            requested.files().forEach(this::use);
+            var jar = CheckCommand.placeOfJar(requested.rest());
+            if (jar.isPresent()) {
+                return checkJar(requested.rest(), jar.get());
+            }
+            plugIns.useAllowed();
+            return runLoaded(requested.rest());
+        } catch (CommandRefusedException refused) {
+            return diagnostics.print(ExitCode.REFUSED, refused.sentence());
+        }
+    }
+
+    private void use(String jar) {
+        try {
+            plugIns.use(jar);
+        } catch (InvalidInputException unusable) {
+            throw new CommandRefusedException("plug-in", unusable.reason());
+        }
+    }
+
+    /** Checks the puzzles of a jar, as if the first one had been named instead of it. */
+    private int checkJar(List<String> arguments, int place) {
+        try {
+            var jar = plugIns.open(arguments.get(place));
+            if (jar.puzzles().isEmpty()) {
+                return new CheckCommand(words, out, plugIns).print(jar.name(), jar.faults());
+            }
+            opened = jar.puzzles();
+            var named = new ArrayList<>(arguments);
+            named.set(place, opened.getFirst().id());
+            return runLoaded(named);
+        } catch (InvalidInputException unusable) {
+            throw new CommandRefusedException(unusable.reason());
+        }
+    }
+
+    private int runLoaded(List<String> arguments) {
         try {
             saved = ExpandedCommandLine.of(arguments);
             var all = saved.arguments();
             var line = new CommandLine(new CommandSpecs(words, all).root()).setExpandAtFiles(false);
             return carryOut(line.parseArgs(all.toArray(String[]::new)));
         } catch (ParameterException unusable) {
-            return diagnostics.print(ExitCode.REFUSED, ParseErrors.sentence(unusable));
-        } catch (CommandRefusedException refused) {
-            return diagnostics.print(ExitCode.REFUSED, refused.sentence());
+            return diagnostics.print(ExitCode.REFUSED, sentence(unusable));
         } catch (RunStoppedException unwritable) {
             return out.end(diagnostics);
         }
+    }
+
+    /** Where a puzzle is unknown, plug-ins that are not used may be the reason. */
+    private Message sentence(ParameterException unusable) {
+        var sentence = ParseErrors.sentence(unusable);
+        if (ParseErrors.isUnknownPuzzle(unusable)) {
+            for (var remark : plugIns.remarks()) {
+                sentence = Message.of("command.and", sentence, remark);
+            }
+        }
+        return sentence;
     }
 
     private int carryOut(ParseResult parsed) {
@@ -110,8 +185,17 @@ public final class PuzzlescopeCommand {
             case CommandSpecs.SOLVE -> solve(SolveHandlers.of(puzzle), parsed);
             case CommandSpecs.TRANSCRIPT -> transcript(puzzle, parsed);
             case CommandSpecs.QUESTIONS -> questions(puzzle, parsed);
+            case CommandSpecs.CHECK -> check(opened.isEmpty() ? List.of(puzzle) : opened);
             default -> export(ExportKind.of(command), puzzle, parsed);
         };
+    }
+
+    private int check(List<Puzzle> puzzles) {
+        int code = ExitCode.DONE;
+        for (var puzzle : puzzles) {
+            code = Math.max(code, new CheckCommand(words, out, plugIns).run(puzzle));
+        }
+        return code;
     }
 
     private int solve(SolveHandler solving, ParseResult parsed) {

@@ -25,7 +25,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.app.lesson.OpenLesson;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.lesson.Lesson;
@@ -202,6 +205,9 @@ final class MainWindow {
         var tab = tabs.of(puzzle.id());
         select(tab);
         tab.focus();
+        if (!tab.puzzle().equals(puzzle)) {
+            throw new InvalidInputException(Message.of("plug-in.no-tab", Message.of(puzzle.id() + ".name")));
+        }
         return tab;
     }
 
@@ -218,6 +224,11 @@ final class MainWindow {
             return first;
         }
         return front;
+    }
+
+    /** Returns whether the selected tab is that of a plug-in, whose failure is not the fault of the settings. */
+    boolean isFrontOfPlugIn() {
+        return front != null && PuzzleServices.isOfPlugIn(front.puzzle());
     }
 
     /** True if the presenter view is on: full screen, readable from afar. */

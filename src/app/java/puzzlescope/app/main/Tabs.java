@@ -1,17 +1,21 @@
 package puzzlescope.app.main;
 
+import java.lang.System.Logger.Level;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.check.PuzzleCheck;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.PuzzleServices;
 
 /**
  * The tabs in the order of the catalogue. A tab is created on first access, so that the window opens without unused
@@ -19,23 +23,35 @@ import puzzlescope.engine.puzzle.Puzzle;
  */
 final class Tabs extends AbstractList<PuzzleTab> {
 
+    private static final System.Logger LOG = System.getLogger(Tabs.class.getName());
+
     private final List<Puzzle> puzzles = Catalogue.all();
     private final @Nullable PuzzleTab[] made = new PuzzleTab[puzzles.size()];
     private final Function<Puzzle, PuzzleTab> maker;
     private final Settings remembered;
     private final Consumer<PuzzleTab> restoring;
+    private final Predicate<Puzzle> isOfPlugIn;
+    private @Nullable Message complaint;
 
     /**
      * @param maker makes a puzzle's tab
      * @param remembered the settings from which a new tab is filled
      */
     Tabs(Function<Puzzle, PuzzleTab> maker, Settings remembered) {
-        this(maker, remembered, tab -> restore(tab, remembered));
+        this(maker, remembered, tab -> restore(tab, remembered), PuzzleServices::isOfPlugIn);
     }
 
-    /** @param restoring restores a tab from the settings; the tab is shown even if this throws */
-    Tabs(Function<Puzzle, PuzzleTab> maker, Settings remembered, Consumer<PuzzleTab> restoring) {
+    /**
+     * @param restoring restores a tab from the settings; the tab is shown even if this throws
+     * @param isOfPlugIn whether failures are the fault of a plug-in, not that of the settings
+     */
+    Tabs(
+            Function<Puzzle, PuzzleTab> maker,
+            Settings remembered,
+            Consumer<PuzzleTab> restoring,
+            Predicate<Puzzle> isOfPlugIn) {
         this.maker = maker;
+        this.isOfPlugIn = isOfPlugIn;
         this.remembered = remembered;
         this.restoring = restoring;
     }
@@ -49,19 +65,39 @@ final class Tabs extends AbstractList<PuzzleTab> {
         return puzzles.size();
     }
 
+    /** The tab of a puzzle; the first one, with a warning, if a plug-in's puzzle has none. */
     @Override
     public PuzzleTab get(int index) {
-        var tab = made[index];
-        if (tab == null) {
-            tab = restored(puzzles.get(index));
-            made[index] = tab;
+        var known = made[index];
+        if (known != null) {
+            return known;
         }
+        var puzzle = puzzles.get(index);
+        if (!isOfPlugIn.test(puzzle)) {
+            return keep(index, restored(puzzle));
+        }
+        try {
+            return keep(index, restored(puzzle));
+        } catch (RuntimeException | LinkageError unusable) {
+            LOG.log(Level.WARNING, "cannot open the tab of " + puzzle.id(), unusable);
+            complaint = Message.of(
+                    "plug-in.unusable",
+                    Message.of(puzzle.id() + ".name"),
+                    PuzzleCheck.finding(puzzle.id(), unusable));
+            return get(0);
+        }
+    }
+
+    private PuzzleTab keep(int index, PuzzleTab tab) {
+        made[index] = tab;
         return tab;
     }
 
-    /** The message about the settings, delivered once. */
+    /** The message about a plug-in or about the settings, delivered once. */
     Optional<Message> takeWarning() {
-        return remembered.takeWarning();
+        var taken = Optional.ofNullable(complaint);
+        complaint = null;
+        return taken.or(remembered::takeWarning);
     }
 
     /** A restored tab; a new one if that fails, for whatever reason, since people may edit the settings. */
@@ -71,7 +107,11 @@ final class Tabs extends AbstractList<PuzzleTab> {
             restoring.accept(tab);
             return tab;
         } catch (RuntimeException unusable) {
-            remembered.quarantine(unusable);
+            if (isOfPlugIn.test(puzzle)) {
+                LOG.log(Level.WARNING, "cannot restore the tab of " + puzzle.id(), unusable);
+            } else {
+                remembered.quarantine(unusable);
+            }
             tab.close();
             return maker.apply(puzzle);
         }

@@ -90,12 +90,42 @@ class RememberedTabsTest {
                     settings,
                     _ -> {
                         throw new IllegalStateException("on purpose");
-                    });
+                    },
+                    _ -> false);
             assertThat(tabs.of("queens")).isNotNull();
             assertThat(puzzles).containsExactly("queens", "queens");
             assertThat(tabs.takeWarning()).map(Message::key).contains("settings.set-aside");
             assertThat(folder.resolve("settings.properties")).doesNotExist();
             assertThat(folder.resolve("settings.properties.broken")).exists();
+            window.close();
+        });
+    }
+
+    @Test
+    void aPlugInThatFailsIsNamedAndTheSettingsStay() {
+        FxThreadCall.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("queens.n", "5");
+            settings.save();
+            var window = window(settings);
+            var tabs = new Tabs(
+                    puzzle -> {
+                        if (puzzle.id().equals("queens")) {
+                            throw new NoClassDefFoundError("lights/Missing");
+                        }
+                        return window.tabs().of(puzzle.id());
+                    },
+                    settings,
+                    _ -> {
+                        throw new IllegalStateException("on purpose");
+                    },
+                    puzzle -> !puzzle.id().equals("hanoi"));
+            assertThat(tabs.of("queens").puzzle().id()).isEqualTo("maze");
+            assertThat(tabs.takeWarning()).map(Message::key).contains("plug-in.unusable");
+            assertThat(tabs.of("river").puzzle().id()).isEqualTo("river");
+            assertThat(tabs.takeWarning()).isEmpty();
+            assertThat(folder.resolve("settings.properties")).exists();
+            assertThat(folder.resolve("settings.properties.broken")).doesNotExist();
             window.close();
         });
     }

@@ -2,18 +2,9 @@ package puzzlescope.app.plugin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
-import java.util.spi.ToolProvider;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,91 +14,70 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class SampleTest {
 
-    private static final Path SAMPLE = Path.of("src/sample/lights");
-
-    private static final Pattern MODULE = Pattern.compile(
-            "/modules/(?!testkit)\\w+/classes$|/(puzzlescope-(?!testkit)|javafx|controlsfx|atlantafx|ikonli|picocli|jackson-core|jsvg|qrcodegen|commonmark|commons-rng|jspecify)[^/]*\\.jar$");
-
     @TempDir
     private static Path folder;
 
+    private static Path jar;
     private static Path home;
-
-    /** The module path of the application: its modules and their libraries, among the tests' class path. */
-    private static String modules() {
-        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> MODULE.matcher(entry).find())
-                .collect(Collectors.joining(File.pathSeparator));
-    }
 
     @BeforeAll
     static void buildAndDropIntoTheFolder() throws IOException {
-        var classes = folder.resolve("classes");
-        var arguments = new ArrayList<>(List.of("-nowarn", "-p", modules(), "-d", classes.toString()));
-        try (var sources = Files.walk(SAMPLE.resolve("java"))) {
-            sources.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
-        }
-        tool("javac", arguments);
-        home = Files.createDirectories(folder.resolve("home"));
-        var jar = Files.createDirectories(home.resolve("plug-ins")).resolve("lights.jar");
-        var resources = SAMPLE.resolve("resources").toString();
-        tool("jar", List.of("-c", "-f", jar.toString(), "-C", classes.toString(), ".", "-C", resources, "."));
-    }
-
-    private static void tool(String name, List<String> arguments) {
-        var tool = ToolProvider.findFirst(name).orElseThrow();
-        assertThat(tool.run(System.out, System.err, arguments.toArray(String[]::new)))
-                .as(name)
-                .isZero();
-    }
-
-    private static String run(Path userHome, String... arguments) throws IOException, InterruptedException {
-        var command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx256m",
-                "-XX:TieredStopAtLevel=1",
-                "-Dpuzzlescope.home=" + userHome,
-                "--enable-native-access=javafx.graphics",
-                "-p",
-                modules(),
-                "-m",
-                "puzzlescope.app/puzzlescope.app.Launcher"));
-        command.addAll(List.of(arguments));
-        var process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-        return said;
-    }
-
-    private static void allow() throws IOException {
+        jar = SampleJar.build(folder, "lights");
+        home = homeWith("home");
         var plugIns = new PlugInFolder(home);
         for (var plugIn : plugIns.unknown()) {
             plugIns.allow(plugIn);
         }
     }
 
+    private static Path homeWith(String name) throws IOException {
+        var fresh = folder.resolve(name);
+        Files.copy(jar, Files.createDirectories(fresh.resolve("plug-ins")).resolve("lights.jar"));
+        return fresh;
+    }
+
     @Test
-    void aPlugInThatNobodyHasAllowedIsNotUsed() throws Exception {
-        var other = Files.createDirectories(folder.resolve("other/plug-ins"));
-        Files.copy(home.resolve("plug-ins/lights.jar"), other.resolve("lights.jar"));
-        assertThat(new PlugInFolder(folder.resolve("other")).unknown())
+    void aPlugInThatNobodyHasAllowedIsNotUsedAndNamed() throws Exception {
+        var other = homeWith("other");
+        assertThat(new PlugInFolder(other).unknown())
                 .extracting(PlugIn::name)
                 .containsExactly("lights.jar");
-        assertThat(run(folder.resolve("other"), "solve", "lights"))
-                .contains("lights")
-                .doesNotContain("algorithm");
+        var printed = SampleJar.run(other, "solve", "lights");
+        assertThat(printed.exitCode()).isEqualTo(2);
+        assertThat(printed.text()).contains("lights.jar waits for permission").doesNotContain("Algorithm");
+    }
+
+    @Test
+    void aPlugInThatIsNamedIsUsedOnceAndNotRemembered() throws Exception {
+        var other = homeWith("once");
+        for (var commandLine : new String[] {"--plug-in %s solve lights", "solve lights --plug-in=%s"}) {
+            var printed = SampleJar.run(other, commandLine.formatted(jar).split(" "));
+            assertThat(printed.text()).contains("Solutions: 1");
+        }
+        assertThat(new PlugInFolder(other).unknown()).hasSize(1);
+        assertThat(other.resolve("plug-ins.allowed")).doesNotExist();
     }
 
     @Test
     void itsPuzzleIsSolvedAndPrintedInBothLanguages() throws Exception {
-        allow();
         assertThat(new PlugInFolder(home).unknown()).isEmpty();
-        assertThat(run(home, "solve", "lights", "--n", "4", "--json")).contains("\"solutions\":1");
-        var english = run(home, "transcript", "lights", "--n", "3", "--lang", "en");
+        assertThat(SampleJar.run(home, "solve", "lights", "--n", "4", "--json").text())
+                .contains("\"solutions\":1");
+        var english = SampleJar.run(home, "transcript", "lights", "--n", "3", "--lang", "en")
+                .text();
         assertThat(english).startsWith("Attempt 1: another choice").endsWith("presses.\n");
-        assertThat(run(home, "transcript", "lights", "--n", "3", "--lang", "zh"))
+        assertThat(SampleJar.run(home, "transcript", "lights", "--n", "3", "--lang", "zh")
+                        .text())
                 .hasLineCount((int) english.lines().count())
                 .contains("灯全部熄灭");
+    }
+
+    @Test
+    void itsBoardIsExportedWithoutAWindow() throws Exception {
+        var picture = folder.resolve("lights.svg");
+        var printed = SampleJar.run(home, "export", "picture", "lights", "--out", picture.toString());
+        assertThat(printed.exitCode()).as(printed.text()).isZero();
+        assertThat(picture).content().contains("<svg");
     }
 
     @Test
@@ -123,14 +93,29 @@ class SampleTest {
     }
 
     @Test
-    void aFileThatIsNoPlugInIsToldOfAndHindersNobody() throws Exception {
-        var broken = Files.createDirectories(folder.resolve("broken/plug-ins")).resolve("broken.jar");
-        Files.writeString(broken, "this is no jar");
-        var plugIns = new PlugInFolder(folder.resolve("broken"));
-        plugIns.allow(plugIns.unknown().getFirst());
-        assertThat(plugIns.load())
-                .singleElement()
-                .satisfies(said -> assertThat(said.key()).isEqualTo("plug-in.unusable"));
-        assertThat(run(folder.resolve("broken"), "solve", "queens", "--n", "6")).contains("4");
+    void aFileWhoseNameIsAllowedIsNotAskedAboutWhenItIsRebuilt() throws Exception {
+        var plugIns = new PlugInFolder(folder.resolve("rebuilt"));
+        var jars = Files.createDirectories(folder.resolve("rebuilt/plug-ins"));
+        Files.writeString(jars.resolve("my jar.jar"), "one");
+        plugIns.allowRebuilt(plugIns.unknown().getFirst());
+        Files.writeString(jars.resolve("my jar.jar"), "two");
+        assertThat(plugIns.unknown()).isEmpty();
+        Files.writeString(jars.resolve("jar.jar"), "one");
+        assertThat(plugIns.permitted()).extracting(PlugIn::name).containsExactlyInAnyOrder("my jar.jar", "jar.jar");
+        Files.writeString(jars.resolve("jar.jar"), "two");
+        assertThat(plugIns.unknown()).extracting(PlugIn::name).containsExactly("jar.jar");
+    }
+
+    /** Earlier versions read the first word of each line as a fingerprint. */
+    @Test
+    void theListOfPermissionsIsReadByEarlierVersions() throws Exception {
+        var home = folder.resolve("earlier");
+        var plugIns = new PlugInFolder(home);
+        Files.writeString(Files.createDirectories(home.resolve("plug-ins")).resolve("a.jar"), "one");
+        var plugIn = plugIns.unknown().getFirst();
+        plugIns.allowRebuilt(plugIn);
+        assertThat(Files.readAllLines(home.resolve("plug-ins.allowed")))
+                .map(line -> line.replaceFirst(" .*", ""))
+                .containsExactly(plugIn.fingerprint(), "*");
     }
 }

@@ -8,7 +8,8 @@ import java.util.function.Supplier;
 
 /**
  * The fields of one kind of event, in the order in which they are emitted, and the factory of its record, whose last
- * components are the fields in this order. Immutable; any thread.
+ * components are the fields in this order. Its {@link Vocabulary} makes sure that each has bits of its own. Immutable; any
+ * thread.
  */
 public final class Fields {
 
@@ -19,13 +20,6 @@ public final class Fields {
         this.maker = maker;
         boolean withKind = all.length > 0 && all[0] instanceof KindField;
         emitted = withKind ? List.of(all).subList(1, all.length) : List.of(all);
-        long taken = 0;
-        for (var field : emitted) {
-            if (field.end() > Field.ROOM || field.width() == 0 || (taken & field.mask()) != 0) {
-                throw new IllegalArgumentException(field + " has no bits of its own among " + emitted);
-            }
-            taken |= field.mask();
-        }
     }
 
     /** For records with components that are not packed; the vocabulary creates them. */

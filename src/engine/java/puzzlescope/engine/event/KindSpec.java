@@ -8,7 +8,7 @@ import java.util.Set;
  * roles for the views that work for every puzzle. Immutable; any thread.
  *
  * @param number the number of the kind
- * @param label the label of the pseudocode line
+ * @param label the label of the pseudocode line; empty for events of games by hand, which no algorithm emits
  * @param head an event of this kind whose numbers are all 0
  * @param shifts the shifts of the fields, six bits each, since a shift uses its six lowest bits only
  */

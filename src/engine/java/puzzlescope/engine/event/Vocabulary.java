@@ -16,6 +16,7 @@ public final class Vocabulary {
     /**
      * @param kinds all kinds, in the order of their numbers
      * @param unpacker creates the record of a packed event
+     * @throws InvalidVocabularyException if a kind is out of order, or one of its fields has no bits of its own
      */
     public Vocabulary(EventKind[] kinds, LongFunction<? extends Event> unpacker) {
         this.kinds = List.of(kinds);
@@ -24,11 +25,34 @@ public final class Vocabulary {
         roleBits = new int[kinds.length];
         for (int i = 0; i < kinds.length; i++) {
             if (kinds[i].number() != i) {
-                throw new IllegalArgumentException(kinds[i] + " is not number " + i);
+                throw new InvalidVocabularyException(
+                        Message.of("check.kind.number", kinds[i].name(), kinds[i].number(), i));
             }
+            checkFields(kinds[i]);
             depthChanges[i] = (byte) kinds[i].depthChange();
             for (var role : kinds[i].roles()) {
                 roleBits[i] |= role.bit();
+            }
+        }
+    }
+
+    /** Fields are constants without a name, so messages count them from 1. */
+    private static void checkFields(EventKind kind) {
+        var fields = kind.spec().parts();
+        for (int i = 0; i < fields.size(); i++) {
+            var field = fields.get(i);
+            if (field.width() == 0) {
+                throw new InvalidVocabularyException(Message.of("check.field.empty", kind.name(), i + 1));
+            }
+            if (field.end() > Field.ROOM) {
+                throw new InvalidVocabularyException(
+                        Message.of("check.field.beyond", kind.name(), i + 1, field.end(), Field.ROOM));
+            }
+            for (int j = 0; j < i; j++) {
+                if ((field.mask() & fields.get(j).mask()) != 0) {
+                    throw new InvalidVocabularyException(
+                            Message.of("check.field.overlap", kind.name(), j + 1, i + 1));
+                }
             }
         }
     }

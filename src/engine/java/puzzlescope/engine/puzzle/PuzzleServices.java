@@ -25,6 +25,11 @@ public final class PuzzleServices {
         PLUG_INS.add(plugIns);
     }
 
+    /** Returns whether a service comes from a plug-in. */
+    public static boolean isOfPlugIn(Object service) {
+        return PLUG_INS.contains(service.getClass().getModule().getLayer());
+    }
+
     /** Returns all providers of a service. Those of one module keep the order of its descriptor. */
     public static <T> List<T> of(Class<T> service) {
         return Stream.concat(own(service), PLUG_INS.stream().flatMap(layer -> of(service, layer).stream()))

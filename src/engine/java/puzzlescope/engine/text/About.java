@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import puzzlescope.engine.puzzle.Catalogue;
 
 /**
  * A teacher's notes on an algorithm. In its file, a line that is not indented begins an item with the name of its
@@ -85,7 +86,7 @@ public record About(List<Item> items) {
      */
     public static About of(String puzzle, List<String> parts, Language language) {
         return new About(parts.stream()
-                .flatMap(part -> PuzzleResource.read(puzzle, part + language.suffix() + ENDING).stream())
+                .flatMap(part -> PuzzleResource.read(Catalogue.get(puzzle), part + language.suffix() + ENDING).stream())
                 .flatMap(text -> parse(text).items().stream())
                 .toList());
     }

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
 
 /**
  * An algorithm as pseudocode or as a program. In its file, a line has the form {@code labels | code}; a label is either
@@ -76,6 +78,15 @@ public record Listing(List<Line> lines) {
      * @param codeLanguage one of {@link #codes}
      */
     public static Listing of(String puzzle, List<String> parts, Language language, CodeLanguage codeLanguage) {
+        return of(Catalogue.get(puzzle), parts, language, codeLanguage);
+    }
+
+    /** Returns the pseudocode of several parts of a puzzle that need not be in the catalogue. */
+    public static Listing of(Puzzle puzzle, List<String> parts, Language language) {
+        return of(puzzle, parts, language, CodeLanguage.PSEUDOCODE);
+    }
+
+    private static Listing of(Puzzle puzzle, List<String> parts, Language language, CodeLanguage codeLanguage) {
         var lines = new ArrayList<Line>();
         for (var part : parts) {
             if (!lines.isEmpty()) {
@@ -98,12 +109,23 @@ public record Listing(List<Line> lines) {
     }
 
     private static boolean isThere(String puzzle, String name) {
-        return PuzzleResource.read(puzzle, name).isPresent();
+        return PuzzleResource.read(Catalogue.get(puzzle), name).isPresent();
     }
 
-    private static String read(String puzzle, String name) {
+    /** Returns the name of the file of a part's pseudocode. */
+    public static String fileName(String part, Language language) {
+        return part + CodeLanguage.PSEUDOCODE.ending(language);
+    }
+
+    /** Returns whether a puzzle has the pseudocode of a part. */
+    public static boolean has(Puzzle puzzle, String part, Language language) {
+        return PuzzleResource.read(puzzle, fileName(part, language)).isPresent();
+    }
+
+    private static String read(Puzzle puzzle, String name) {
         return PuzzleResource.read(puzzle, name)
-                .orElseThrow(() -> new IllegalArgumentException("there is no listing " + name + " of " + puzzle));
+                .orElseThrow(
+                        () -> new IllegalArgumentException("there is no listing " + name + " of " + puzzle.id()));
     }
 
     private static List<Line> parse(String text) {

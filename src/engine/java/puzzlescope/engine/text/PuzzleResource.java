@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
 
 /** A text file in a puzzle's folder. */
 final class PuzzleResource {
@@ -12,8 +12,8 @@ final class PuzzleResource {
     private PuzzleResource() {}
 
     /** Returns the text of a file; empty if the puzzle has no such file. */
-    static Optional<String> read(String puzzle, String file) {
-        try (var stream = Catalogue.get(puzzle).getClass().getResourceAsStream(file)) {
+    static Optional<String> read(Puzzle puzzle, String file) {
+        try (var stream = puzzle.getClass().getResourceAsStream(file)) {
             return stream == null
                     ? Optional.empty()
                     : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));

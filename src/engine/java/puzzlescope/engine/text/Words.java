@@ -1,11 +1,20 @@
 package puzzlescope.engine.text;
 
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
 
 /**
  * The messages in one language. A key that begins with a puzzle's id and a dot is in that puzzle's bundle, every other
@@ -22,11 +31,22 @@ public final class Words {
 
     private final Language language;
     private final ResourceBundle app;
+    private final Supplier<List<Puzzle>> known;
     private final Map<String, ResourceBundle> puzzles = new ConcurrentHashMap<>();
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     public Words(Language language) {
+        this(language, Catalogue::all);
+    }
+
+    /** Creates the messages of the app and of one puzzle, which need not be in the catalogue. */
+    public Words(Language language, Puzzle puzzle) {
+        this(language, () -> List.of(puzzle));
+    }
+
+    private Words(Language language, Supplier<List<Puzzle>> known) {
         this.language = language;
+        this.known = known;
         app = bundle("puzzlescope.engine", Words.class);
     }
 
@@ -58,6 +78,24 @@ public final class Words {
         }
     }
 
+    /** Returns the name of the file of a puzzle's messages in a language. */
+    public static String fileName(Language language) {
+        return "messages" + language.suffix() + ".properties";
+    }
+
+    /** Returns the keys in a puzzle's file of a language, without those of others; empty if there is no such file. */
+    public static Optional<Set<String>> keys(Puzzle puzzle, Language language) {
+        return PuzzleResource.read(puzzle, fileName(language)).map(text -> {
+            var properties = new Properties();
+            try {
+                properties.load(new StringReader(text));
+            } catch (IOException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+            return properties.stringPropertyNames();
+        });
+    }
+
     /** Returns whether there is a message for a key. */
     public boolean has(String key) {
         return bundleOf(key).containsKey(key);
@@ -74,7 +112,7 @@ public final class Words {
     }
 
     private ResourceBundle ofPuzzle(String id) {
-        return Catalogue.all().stream()
+        return known.get().stream()
                 .filter(puzzle -> puzzle.id().equals(id))
                 .findFirst()
                 .map(puzzle -> bundle(puzzle.getClass().getPackageName(), puzzle.getClass()))

@@ -2,6 +2,7 @@ package puzzlescope.engine.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static puzzlescope.engine.event.Fields.with;
 
 import java.util.ArrayList;
@@ -169,11 +170,23 @@ class KindSpecTest {
         assertThatIllegalArgumentException().isThrownBy(() -> fields.accept(1, 1));
     }
 
+    private record Only(String name, KindSpec spec) implements EventKind {
+
+        static Only of(Field<?>... fields) {
+            return new Only("ONLY", new KindSpec(0, "only", Fields.only(fields)));
+        }
+    }
+
+    private static Message fault(Field<?>... fields) {
+        return catchThrowableOfType(InvalidVocabularyException.class, () -> Vocabulary.of(Only.of(fields)))
+                .reason();
+    }
+
     @Test
-    void fieldsOfOneKindMayNotShareBits() {
-        assertThatIllegalArgumentException().isThrownBy(() -> with(Said.ROW, Said.SIZE, (_, _) -> new Said.Nothing()));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> with(Field.upTo(1).after(Said.WHOLE), _ -> new Said.Nothing()));
+    void fieldsWithoutBitsOfTheirOwnAreNamed() {
+        assertThat(fault(Said.ROW, Said.SIZE)).isEqualTo(Message.of("check.field.overlap", "ONLY", 1, 2));
+        assertThat(fault(Field.upTo(1).after(Said.WHOLE)).key()).isEqualTo("check.field.beyond");
+        assertThat(fault(Field.upTo(0))).isEqualTo(Message.of("check.field.empty", "ONLY", 1));
     }
 
     @Test

@@ -47,9 +47,9 @@ public enum StatesEventKind implements EventKind {
     SEARCH_FAILED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
     SEARCH_GAVE_UP("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
     HAND_BEGAN("begin", only(ORDER, NODE), DO),
-    WALKED_TO_NEW("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),
-    WALKED_BY_NEW_EDGE("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),
-    WALKED_AS_BEFORE("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+    WALKED_TO_NEW("", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+    WALKED_BY_NEW_EDGE("", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+    WALKED_AS_BEFORE("", only(ORDER, NODE, FROM, MOVE), TRY, DO),
     GOAL_WALKED_TO("goal", only(ORDER, STEPS, FEWEST), SOLUTION);
 
     private static final StatesEventKind[] KINDS = values();
