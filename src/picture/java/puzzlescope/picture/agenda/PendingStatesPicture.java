@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.session.Session;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
@@ -208,16 +208,8 @@ public final class PendingStatesPicture {
 
     private void heading(Surface surface, String words, Box place, double top, double over) {
         var font = Font.bold(style.textSize());
-        surface.setFont(font);
-        surface.setTextAlign(TextAlign.LEFT);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFill(style.color(Ink.TEXT));
-        double room = place.width() - over;
         double y = top + heading() / 2;
-        if (style.width(words, font) > room) {
-            surface.fillText(words, place.left(), y, room);
-        } else {
-            surface.fillText(words, place.left(), y);
-        }
+        double room = place.width() - over;
+        new Pen(surface, style).text(words, place.left(), y, font, style.color(Ink.TEXT), TextAlign.LEFT, room);
     }
 }

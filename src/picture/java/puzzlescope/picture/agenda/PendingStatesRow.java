@@ -4,10 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import puzzlescope.engine.event.PendingState;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
@@ -84,23 +83,13 @@ record PendingStatesRow(
         }
         int hidden = size - shown;
         if (hidden > 0 && shown > 0) {
-            surface.setTextAlign(TextAlign.LEFT);
-            surface.setTextBaseline(Baseline.CENTER);
-            surface.setFont(style.font());
-            surface.setFill(style.color(Ink.FAINT));
             // There is room behind the last cell whether or not it ends its row.
             int row = (shown - 1) / inARow();
             double left = x((shown - 1) % inARow() + 1.0);
             boolean below = row + 1 < rows() && place.right() - left < style.textSize();
             row += below ? 1 : 0;
             left = below ? place.left() : left;
-            double room = Math.max(1, place.right() - left);
-            double wide = style.width(more(hidden), style.font());
-            if (wide > room) {
-                surface.fillText(more(hidden), left, y(row) + cells.height() / 2, room);
-            } else {
-                surface.fillText(more(hidden), left, y(row) + cells.height() / 2);
-            }
+            write(more(hidden), left, y(row) + cells.height() / 2, Math.max(1, place.right() - left));
         }
     }
 
@@ -139,16 +128,10 @@ record PendingStatesRow(
 
     /** Writes a line of words in place of cells. */
     void showText(String words) {
-        surface.setTextAlign(TextAlign.LEFT);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFont(Font.text(style.textSize()));
-        surface.setFill(style.color(Ink.FAINT));
-        double wide = style.width(words, style.font());
-        double y = place.top() + style.textSize();
-        if (wide > place.width()) {
-            surface.fillText(words, place.left(), y, place.width());
-        } else {
-            surface.fillText(words, place.left(), y);
-        }
+        write(words, place.left(), place.top() + style.textSize(), place.width());
+    }
+
+    private void write(String words, double left, double y, double room) {
+        new Pen(surface, style).text(words, left, y, style.font(), style.color(Ink.FAINT), TextAlign.LEFT, room);
     }
 }

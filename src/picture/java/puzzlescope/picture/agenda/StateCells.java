@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.PendingState;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
@@ -79,11 +79,10 @@ record StateCells(
     void paint(
             Surface surface, Map<Long, SmallPicture> drawn, PendingState entry, double left, double top, boolean next) {
         double size = style.textSize();
-        surface.setFill(style.color(Ink.CURVE_FILL));
-        surface.fillRoundRect(left, top, width, height, ARC);
-        surface.setStroke(style.color(next ? Ink.MARK : Ink.GRID));
-        surface.setLineWidth(next ? 2.5 : 1);
-        surface.strokeRoundRect(left, top, width, height, ARC);
+        var pen = new Pen(surface, style);
+        pen.plate(left + width / 2, top + height / 2, width, height, ARC, pen.color(Ink.CURVE_FILL));
+        var edge = pen.color(next ? Ink.MARK : Ink.GRID);
+        pen.frame(left + width / 2, top + height / 2, width, height, ARC, next ? 2.5 : 1, edge);
         double y = top + PADDING * size;
         if (pictures != null) {
             double side = PICTURE * size;
@@ -95,25 +94,17 @@ record StateCells(
             y += (PICTURE * pictures.flat() + PADDING) * size;
         }
         y += LINE / 2 * size;
-        text(surface, style.localize(entry.label()), Font.text(size), Ink.TEXT, left, y);
+        text(pen, style.localize(entry.label()), Font.text(size), Ink.TEXT, left, y);
         for (int i = 0; i < entry.lines().size(); i++) {
             y += LINE * size;
             boolean decides = i == 0 && entry.lines().size() > 1;
             var font = Font.text(small(size)).bold(decides);
-            text(surface, style.localize(entry.lines().get(i)), font, decides ? Ink.TEXT : Ink.FAINT, left, y);
+            text(pen, style.localize(entry.lines().get(i)), font, decides ? Ink.TEXT : Ink.FAINT, left, y);
         }
     }
 
-    private void text(Surface surface, String text, Font font, Ink ink, double left, double y) {
-        surface.setFont(font);
-        surface.setFill(style.color(ink));
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
+    private void text(Pen pen, String text, Font font, Ink ink, double left, double y) {
         double room = width - style.textSize() * PADDING / 2;
-        if (style.width(text, font) > room) {
-            surface.fillText(text, left + width / 2, y, room);
-        } else {
-            surface.fillText(text, left + width / 2, y);
-        }
+        pen.text(text, left + width / 2, y, font, pen.color(ink), TextAlign.CENTER, room);
     }
 }

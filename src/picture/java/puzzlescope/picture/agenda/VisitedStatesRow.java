@@ -2,9 +2,9 @@ package puzzlescope.picture.agenda;
 
 import java.util.List;
 import puzzlescope.engine.event.PendingState;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
@@ -37,21 +37,12 @@ record VisitedStatesRow(Surface surface, Style style, StateCells cells, Box plac
     }
 
     private void paint(PendingState entry, double left) {
-        surface.setStroke(style.color(Ink.GRID));
-        surface.setLineWidth(1);
-        surface.strokeRoundRect(left, place.top(), cells.width(), cells.height(), ARC);
-        surface.setFont(style.font());
-        surface.setFill(style.color(Ink.FAINT));
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        var text = style.localize(entry.label());
-        double middle = left + cells.width() / 2;
+        var pen = new Pen(surface, style);
+        double x = left + cells.width() / 2;
         double y = place.top() + cells.height() / 2;
+        pen.frame(x, y, cells.width(), cells.height(), ARC, 1, pen.color(Ink.GRID));
         double room = cells.width() - style.textSize() / 2;
-        if (style.width(text, style.font()) > room) {
-            surface.fillText(text, middle, y, room);
-        } else {
-            surface.fillText(text, middle, y);
-        }
+        var text = style.localize(entry.label());
+        pen.text(text, x, y, style.font(), pen.color(Ink.FAINT), TextAlign.CENTER, room);
     }
 }

@@ -5,6 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Point;
 
 /**
@@ -66,6 +69,14 @@ public final class LabelPlaces {
             }
         }
         return null;
+    }
+
+    /** Draws a badge at the first free place, or omits it; text that is too small to be readable is omitted, too. */
+    public void paint(Pen pen, String text, double size, Color ground, Color color, List<Point> middles) {
+        var at = size < Font.LEAST ? null : place(pen.badgeWidth(text, size), pen.badgeHeight(size), middles);
+        if (at != null) {
+            pen.badge(text, at.x(), at.y(), size, ground, color);
+        }
     }
 
     private boolean isFree(Box place) {

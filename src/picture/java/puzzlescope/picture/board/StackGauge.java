@@ -1,11 +1,10 @@
 package puzzlescope.picture.board;
 
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 
 /**
  * A gauge of the call stack: a glass that fills from the bottom, with the limit above and the number of open calls
@@ -30,31 +29,19 @@ public record StackGauge(Surface surface, Style style, Font font, int calls, int
             return;
         }
         double share = Math.min(1, (double) calls / limit);
-        surface.setFill(style.color(Ink.TRAY));
-        surface.fillRoundRect(middle - GLASS / 2, glassTop, GLASS, glass, 8);
-        surface.setFill(style.color(full ? Ink.CONFLICT : Ink.PATH));
-        surface.fillRoundRect(middle - GLASS / 2, glassTop + glass * (1 - share), GLASS, glass * share, 8);
-        surface.setStroke(style.color(full ? Ink.CONFLICT : Ink.GRID));
-        surface.setLineWidth(full ? 2.5 : 1.2);
-        surface.strokeRoundRect(middle - GLASS / 2, glassTop, GLASS, glass, 8);
-        text(
-                style.localize("number", limit),
-                middle,
-                glassTop - size * 0.9,
-                Math.max(Font.LEAST, size * 0.9),
-                full,
-                full ? Ink.CONFLICT : Ink.FAINT);
-        text(style.localize("number", calls), middle, top + height - size, size, true, Ink.TEXT);
+        var pen = new Pen(surface, style);
+        double center = glassTop + glass / 2;
+        pen.plate(middle, center, GLASS, glass, 8, pen.color(Ink.TRAY));
+        double filled = glass * share;
+        pen.plate(middle, glassTop + glass - filled / 2, GLASS, filled, 8, pen.color(full ? Ink.CONFLICT : Ink.PATH));
+        pen.frame(middle, center, GLASS, glass, 8, full ? 2.5 : 1.2, pen.color(full ? Ink.CONFLICT : Ink.GRID));
+        var small = Font.text(Math.max(Font.LEAST, size * 0.9)).bold(full);
+        var most = style.localize("number", limit);
+        pen.text(most, middle, glassTop - size * 0.9, small, pen.color(full ? Ink.CONFLICT : Ink.FAINT));
+        var number = style.localize("number", calls);
+        pen.text(number, middle, top + height - size, Font.bold(size), pen.color(Ink.TEXT));
         if (full) {
-            text("!", middle, glassTop + size * 1.1, size * 1.5, true, Ink.SURFACE);
+            pen.text("!", middle, glassTop + size * 1.1, Font.bold(size * 1.5), pen.color(Ink.SURFACE));
         }
-    }
-
-    private void text(String text, double x, double y, double size, boolean bold, Ink ink) {
-        surface.setFont(Font.text(size).bold(bold));
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFill(style.color(ink));
-        surface.fillText(text, x, y);
     }
 }

@@ -5,9 +5,10 @@ import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.engine.search.VisibleGraph.Status;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 
 /** Paints edges and nodes that are too many for individual drawing on the canvas, as lines and squares of an image. */
-public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph, BitSet toCurrent, BitSet toGoal) {
+public record BatchPainter(Pen pen, GraphWindow window, VisibleGraph graph, BitSet toCurrent, BitSet toGoal) {
 
     /**
      * Longest path, in nodes, drawn on the canvas; a longer one is drawn in the image, since a canvas takes too long.

@@ -4,11 +4,12 @@ import java.util.List;
 import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
 
 /** Paints the depth of each layer or ring. Lengths are px. */
-public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) {
+public record LayerLabels(Pen pen, GraphWindow window, VisibleGraph graph) {
 
     private static final double RING_SHARE = Font.SMALL;
     /** Minimum distance between ring labels, in text heights. */
@@ -37,14 +38,15 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
         }
         for (int depth = 0; depth <= Math.min(graph.deepest(), layout.layers() - 1); depth++) {
             var text = String.valueOf(depth);
-            double width = pen.labelWidth(text, size);
-            pen.label(
-                    window.labels(),
-                    text,
-                    size,
-                    pen.color(Ink.SURFACE),
-                    pen.color(Ink.FAINT),
-                    middles(layout, depth, width, size));
+            double width = pen.badgeWidth(text, size);
+            window.labels()
+                    .paint(
+                            pen,
+                            text,
+                            size,
+                            pen.color(Ink.SURFACE),
+                            pen.color(Ink.FAINT),
+                            middles(layout, depth, width, size));
         }
     }
 
@@ -113,7 +115,7 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
         if (camera().port().contains(x, y)) {
             var ground = pen.color(Ink.SURFACE).withOpacity(0.82);
             var middles = List.of(new Point(x, y));
-            pen.label(window.labels(), String.valueOf(depth), size, ground, pen.color(Ink.TEXT), middles);
+            window.labels().paint(pen, String.valueOf(depth), size, ground, pen.color(Ink.TEXT), middles);
         }
     }
 }

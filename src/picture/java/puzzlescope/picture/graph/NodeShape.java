@@ -2,6 +2,7 @@ package puzzlescope.picture.graph;
 
 import puzzlescope.engine.search.VisibleGraph.Status;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 
 /** Shapes that distinguish nodes without colours. Lengths are px. */
 public final class NodeShape {
@@ -27,7 +28,7 @@ public final class NodeShape {
      *
      * @param lit whether the node is on a highlighted path
      */
-    public static void paint(GraphPen pen, Status status, double x, double y, double radius, boolean lit) {
+    public static void paint(Pen pen, Status status, double x, double y, double radius, boolean lit) {
         var surface = pen.surface();
         surface.setLineWidth(Math.clamp(radius / 7, 1, 2.2) * (lit ? 1.5 : 1));
         surface.setStroke(pen.color(status == Status.CURRENT ? Ink.TEXT : Ink.PATH));
@@ -54,7 +55,7 @@ public final class NodeShape {
     }
 
     /** Paints the sign of the goal: a ring and a star. */
-    public static void paintGoal(GraphPen pen, double x, double y, double radius) {
+    public static void paintGoal(Pen pen, double x, double y, double radius) {
         double ring = radius + Math.max(2, radius * 0.24);
         pen.surface().setStroke(pen.color(Ink.SOLUTION));
         pen.surface().setLineWidth(Math.max(1, radius * 0.13));

@@ -1,7 +1,9 @@
 package puzzlescope.picture.graph;
 
 import java.util.Arrays;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.TextAlign;
 
 /**
@@ -9,7 +11,7 @@ import puzzlescope.picture.TextAlign;
  *
  * @param narrow whether columns are no wider than their numbers, with vertical names
  */
-public record PredecessorTablePainter(GraphPen pen, PredecessorRows rows, boolean narrow) {
+public record PredecessorTablePainter(Pen pen, PredecessorRows rows, boolean narrow) {
 
     private static final double TEXT = 0.86;
     private static final double DIGIT = 0.6;
@@ -29,8 +31,7 @@ public record PredecessorTablePainter(GraphPen pen, PredecessorRows rows, boolea
     }
 
     double nameWidth() {
-        double longest =
-                rows.nodes() == 0 ? LONGEST_NUMBER : GraphPen.widthOf(rows.name(0), 1) / GraphPen.CHARACTER + 2;
+        double longest = rows.nodes() == 0 ? LONGEST_NUMBER : Pen.columns(rows.name(0)) + 2;
         return size()
                         * DIGIT
                         * (longest
@@ -51,7 +52,7 @@ public record PredecessorTablePainter(GraphPen pen, PredecessorRows rows, boolea
     }
 
     private double nameLength() {
-        return rows.nodes() == 0 ? 3 : GraphPen.widthOf(rows.name(0), 1) / GraphPen.CHARACTER;
+        return rows.nodes() == 0 ? 3 : Pen.columns(rows.name(0));
     }
 
     /** Returns the number of columns that fit into a width. */
@@ -84,21 +85,20 @@ public record PredecessorTablePainter(GraphPen pen, PredecessorRows rows, boolea
         var surface = pen.surface();
         var faint = pen.color(Ink.FAINT);
         double base = headHeight() - rowHeight() / 2;
-        pen.text(pen.style().localize("last.visit"), 2, base, size() * 0.94, true, faint, TextAlign.LEFT);
+        pen.text(pen.localize("last.visit"), 2, base, Font.bold(size() * 0.94), faint, TextAlign.LEFT);
         for (int node = from; node < to; node++) {
             var name = node < rows.nodes() ? rows.name(node) : "\u00b7";
             if (narrow) {
                 surface.save();
                 surface.translate(x(node - from), headHeight() - 5);
                 surface.rotate(-90);
-                pen.text(name, 0, 0, size() * 0.9, true, faint, TextAlign.LEFT);
+                pen.text(name, 0, 0, Font.bold(size() * 0.9), faint, TextAlign.LEFT);
                 surface.restore();
             } else {
-                pen.text(name, x(node - from), base, size() * 0.9, true, faint);
+                pen.text(name, x(node - from), base, Font.bold(size() * 0.9), faint);
             }
         }
-        surface.setStroke(pen.color(Ink.GRID));
-        surface.setLineWidth(1);
+        pen.stroke(1, pen.color(Ink.GRID));
         double line = Math.floor(headHeight()) - 0.5;
         surface.strokeLine(0, line, x(to - from) - columnWidth() / 2, line);
     }
@@ -108,12 +108,11 @@ public record PredecessorTablePainter(GraphPen pen, PredecessorRows rows, boolea
         boolean latest = visit == rows.visits() - 1;
         double middle = top + rowHeight() / 2;
         if (latest) {
-            surface.setFill(pen.color(Ink.CURVE_FILL));
-            surface.fillRect(0, top, x(to - from) - columnWidth() / 2, rowHeight());
+            pen.area(0, top, x(to - from) - columnWidth() / 2, rowHeight(), pen.color(Ink.CURVE_FILL));
         }
         int node = rows.visit(visit);
         var name = node + " (" + rows.name(node) + ")";
-        pen.text(name, 2, middle, size(), latest, pen.color(Ink.TEXT), TextAlign.LEFT);
+        pen.text(name, 2, middle, Font.text(size()).bold(latest), pen.color(Ink.TEXT), TextAlign.LEFT);
         for (int column = from; column < to; column++) {
             boolean changed = row[column] != before[column];
             double x = x(column - from);
@@ -122,7 +121,7 @@ public record PredecessorTablePainter(GraphPen pen, PredecessorRows rows, boolea
                 surface.fillRoundRect(x - columnWidth() / 2 + 1, top + 1, columnWidth() - 2, rowHeight() - 2, 6);
             }
             var ink = changed && latest ? Ink.ON_MARK : !changed && row[column] < 0 ? Ink.FAINT : Ink.TEXT;
-            pen.text(String.valueOf(row[column]), x, middle, size(), changed, pen.color(ink));
+            pen.text(String.valueOf(row[column]), x, middle, Font.text(size()).bold(changed), pen.color(ink));
         }
     }
 }

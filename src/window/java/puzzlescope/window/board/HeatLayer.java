@@ -2,12 +2,11 @@ package puzzlescope.window.board;
 
 import java.util.function.LongToDoubleFunction;
 import java.util.function.LongUnaryOperator;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -51,13 +50,8 @@ public record HeatLayer(LongToDoubleFunction warmth, LongUnaryOperator figure) {
         }
         double x = (box.left() + box.right()) / 2;
         double y = (box.top() + box.bottom()) / 2;
-        surface.setFill(appearance.color(Ink.SURFACE));
-        surface.fillRoundRect(
-                x - width / 2 - PADDING, y - size / 2 - PADDING, width + 2 * PADDING, size + 2 * PADDING, size / 2);
-        surface.setFill(appearance.color(Ink.TEXT));
-        surface.setFont(font);
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.fillText(text, x, y);
+        var pen = new Pen(surface, appearance);
+        pen.plate(x, y, width + 2 * PADDING, size + 2 * PADDING, size / 2, pen.color(Ink.SURFACE));
+        pen.text(text, x, y, font, pen.color(Ink.TEXT));
     }
 }

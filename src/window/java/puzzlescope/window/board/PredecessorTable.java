@@ -23,7 +23,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.graph.PredecessorRows;
 import puzzlescope.picture.graph.PredecessorTablePainter;
 import puzzlescope.window.control.OwnedDialog;
@@ -144,7 +144,7 @@ public final class PredecessorTable extends VBox {
     }
 
     private PredecessorTablePainter painter() {
-        var pen = new GraphPen(context.appearance().on(canvas), context.appearance());
+        var pen = new Pen(context.appearance().on(canvas), context.appearance());
         return new PredecessorTablePainter(pen, shownRows, true);
     }
 

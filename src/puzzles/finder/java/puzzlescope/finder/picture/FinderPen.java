@@ -1,41 +1,19 @@
 package puzzlescope.finder.picture;
 
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
-import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** Text and inks shared by the painters of the canvas. Lengths are px. */
-public record FinderPen(Surface surface, Style style) {
+/** Draws text truncated to the available width. Lengths are px. */
+public final class FinderPen extends Pen {
 
     private static final String ELLIPSIS = "\u2026";
 
-    public Color color(Ink ink) {
-        return style.color(ink);
-    }
-
-    public double textSize() {
-        return style.textSize();
-    }
-
-    Font plain(double size) {
-        return Font.text(size);
-    }
-
-    Font bold(double size) {
-        return Font.bold(size);
-    }
-
-    Font code(double size) {
-        return Font.monospaced(size);
-    }
-
-    /** Returns the width of a text. */
-    public double widthOf(String text, Font font) {
-        return style.width(text, font);
+    FinderPen(Surface surface, Style style) {
+        super(surface, style);
     }
 
     /**
@@ -48,23 +26,19 @@ public record FinderPen(Surface surface, Style style) {
         if (shown.isEmpty()) {
             return 0;
         }
-        surface.setFont(font);
-        surface.setTextAlign(TextAlign.LEFT);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFill(color);
-        surface.fillText(shown, x, y);
-        return widthOf(shown, font);
+        text(shown, x, y, font, color, TextAlign.LEFT);
+        return width(shown, font);
     }
 
     private String cut(String text, double room, Font font) {
-        if (widthOf(text, font) <= room) {
+        if (width(text, font) <= room) {
             return text;
         }
         int low = 0;
         int high = text.length();
         while (low < high) {
             int middle = (low + high + 1) / 2;
-            if (widthOf(text.substring(0, middle) + ELLIPSIS, font) <= room) {
+            if (width(text.substring(0, middle) + ELLIPSIS, font) <= room) {
                 low = middle;
             } else {
                 high = middle - 1;

@@ -74,7 +74,7 @@ public final class FinderPicture implements Painter {
         surface.clip(0, 0, width, height, 0);
         if (board.rows() == 0) {
             var text = style.localize("finder.view.empty");
-            double wide = pen.widthOf(text, style.font());
+            double wide = pen.width(text, style.font());
             pen.write(text, Math.max(0, (width - wide) / 2), height / 2, width, style.font(), pen.color(Ink.FAINT));
         } else {
             new FolderTreePainter(pen, matchReasons, moment, layout, width).paint();

@@ -6,6 +6,7 @@ import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.condition.SkipReason;
 import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FoundEntries;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
@@ -107,10 +108,8 @@ final class FolderTreePainter {
         int line = current == null || current.number() >= board.rows() ? -1 : layout.line(current);
         if (line >= 0) {
             var mark = pen.color(Ink.MARK);
-            pen.surface().setFill(mark.withOpacity(MARKED));
-            pen.surface().fillRect(0, line * row, width, row);
-            pen.surface().setFill(mark);
-            pen.surface().fillRect(0, line * row, 3, row);
+            pen.area(0, line * row, width, row, mark.withOpacity(MARKED));
+            pen.area(0, line * row, 3, row, mark);
         }
     }
 
@@ -123,8 +122,7 @@ final class FolderTreePainter {
                 continue;
             }
             boolean open = entry.isFolder() && board.isOpen(entry);
-            surface.setStroke(pen.color(open ? Ink.MARK : Ink.GRID));
-            surface.setLineWidth(open ? 2.4 : 1.2);
+            pen.stroke(open ? 2.4 : 1.2, pen.color(open ? Ink.MARK : Ink.GRID));
             double x = left(entry.parent()) + indent / 2;
             int above = previousInSameFolder(line, entry);
             boolean below = above >= 0 && layout.entry(foundEntries, above) == entry.parent();
@@ -162,9 +160,7 @@ final class FolderTreePainter {
                 shallowest = entry.depth();
                 int line = Math.max(0, lastLineIn(entry.parent()));
                 double x = left(entry.parent()) + indent / 2;
-                pen.surface().setStroke(pen.color(Ink.GRID));
-                pen.surface().setLineWidth(1.2);
-                pen.surface().strokeLine(x, middle(line) + indent * 0.35, x, layout.taken() * row);
+                pen.line(x, middle(line) + indent * 0.35, x, layout.taken() * row, 1.2, pen.color(Ink.GRID));
             }
         }
     }
@@ -191,11 +187,11 @@ final class FolderTreePainter {
         } else {
             boolean matched = entry.found() >= 0;
             double room = width - MARGIN - text;
-            var font = matched ? pen.bold(pen.textSize()) : pen.plain(pen.textSize());
+            var font = matched ? Font.bold(pen.textSize()) : Font.text(pen.textSize());
             var ink = entry.skipped() == null ? Ink.TEXT : Ink.FAINT;
             double name = pen.write(entry.name(), text, y, room * 0.6, font, pen.color(ink));
             double gap = pen.textSize();
-            var small = pen.plain(pen.textSize() * 0.9);
+            var small = Font.text(pen.textSize() * 0.9);
             var reason = matched ? Ink.SOLUTION : Ink.FAINT;
             pen.write(words.reason(entry), text + name + gap, y, room - name - gap, small, pen.color(reason));
         }
@@ -231,14 +227,14 @@ final class FolderTreePainter {
         boolean open = board.isOpen(entry);
         double size = pen.textSize();
         var state = words.state(entry);
-        var stateFont = open ? pen.bold(size * 0.9) : pen.plain(size * 0.9);
-        double stateWidth = pen.widthOf(state, stateFont);
+        var stateFont = open ? Font.bold(size * 0.9) : Font.text(size * 0.9);
+        double stateWidth = pen.width(state, stateFont);
         double room = width - 2 * MARGIN - stateWidth - x;
         double share = beside.isEmpty() ? 1 : 0.5;
-        var font = open ? pen.bold(size) : pen.plain(size);
+        var font = open ? Font.bold(size) : Font.text(size);
         double name = pen.write(entry.name(), x, y, room * share, font, pen.color(Ink.TEXT));
         var ink = open ? Ink.TEXT : Ink.FAINT;
-        pen.write(beside, x + name + size, y, room - name - size, pen.code(size * 0.88), pen.color(ink));
+        pen.write(beside, x + name + size, y, room - name - size, Font.monospaced(size * 0.88), pen.color(ink));
         double stateX = width - MARGIN - stateWidth;
         pen.write(state, stateX, y, stateWidth + 2, stateFont, pen.color(words.stateInk(entry)));
     }
@@ -246,8 +242,7 @@ final class FolderTreePainter {
     private void paintPinnedEdge() {
         if (!layout.pinned().isEmpty()) {
             double y = layout.pinned().size() * row;
-            pen.surface().setStroke(pen.color(Ink.FAINT));
-            pen.surface().setLineWidth(1);
+            pen.stroke(1, pen.color(Ink.FAINT));
             pen.surface().setLineDashes(4, 4);
             pen.surface().strokeLine(0, y, width, y);
             pen.surface().setLineDashes();
@@ -269,11 +264,10 @@ final class FolderTreePainter {
         double x = left(left.folder()) + (left(to) - left(left.folder())) * share + indent / 2;
         double y = middle(from) + (middle(end) - middle(from)) * share;
         double radius = pen.textSize() * 0.8;
-        pen.surface().setFill(pen.color(left.matches() > 0 ? Ink.SOLUTION : Ink.WAY_BACK));
-        pen.surface().fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        pen.disk(x, y, 2 * radius, pen.color(left.matches() > 0 ? Ink.SOLUTION : Ink.WAY_BACK));
         var text = String.valueOf(left.matches());
-        var font = pen.bold(pen.textSize() * 0.85);
-        double wide = pen.widthOf(text, font);
+        var font = Font.bold(pen.textSize() * 0.85);
+        double wide = pen.width(text, font);
         pen.write(text, x - wide / 2, y, wide + 2, font, pen.color(left.matches() > 0 ? Ink.SURFACE : Ink.TEXT));
     }
 }

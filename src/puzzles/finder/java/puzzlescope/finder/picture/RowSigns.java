@@ -33,16 +33,14 @@ final class RowSigns {
         surface.closePath();
         surface.setFill(pen.color(open ? Ink.MARK : Ink.DARK_SQUARE));
         surface.fill();
-        surface.setStroke(pen.color(open ? Ink.TEXT : Ink.FAINT));
-        surface.setLineWidth(open ? 1.6 : 1);
+        pen.stroke(open ? 1.6 : 1, pen.color(open ? Ink.TEXT : Ink.FAINT));
         surface.stroke();
     }
 
     /** A padlock: not readable. */
     void lock(double x, double y, double size) {
         double body = size * 0.52;
-        surface.setStroke(pen.color(Ink.CONFLICT));
-        surface.setLineWidth(Math.max(1.4, size * 0.12));
+        pen.stroke(Math.max(1.4, size * 0.12), pen.color(Ink.CONFLICT));
         surface.strokeOval(x - body * 0.32, y - size * 0.42, body * 0.64, body * 0.9);
         surface.setFill(pen.color(Ink.CONFLICT));
         surface.fillRoundRect(x - body / 2, y - size * 0.1, body, body * 0.86, 3);
@@ -60,8 +58,7 @@ final class RowSigns {
 
     void cross(double x, double y, double size) {
         double arm = size * 0.24;
-        surface.setStroke(pen.color(Ink.CONFLICT));
-        surface.setLineWidth(Math.max(1.5, size * 0.13));
+        pen.stroke(Math.max(1.5, size * 0.13), pen.color(Ink.CONFLICT));
         surface.setLineCap(LineCap.ROUND);
         surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
         surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
@@ -89,9 +86,7 @@ final class RowSigns {
 
     /** A short bar: skipped. */
     void bar(double x, double y, double size) {
-        surface.setStroke(pen.color(Ink.FAINT));
-        surface.setLineWidth(2);
-        surface.strokeLine(x - size * 0.28, y, x + size * 0.28, y);
+        pen.line(x - size * 0.28, y, x + size * 0.28, y, 2, pen.color(Ink.FAINT));
     }
 
     private void arrow(double size) {
@@ -113,13 +108,11 @@ final class RowSigns {
     }
 
     private void disk(double x, double y, double size, Color color) {
-        surface.setFill(color);
-        surface.fillOval(x - size / 2, y - size / 2, size, size);
+        pen.disk(x, y, size, color);
     }
 
     private void line(double size) {
-        surface.setStroke(pen.color(Ink.SURFACE));
-        surface.setLineWidth(Math.max(1.5, size * 0.13));
+        pen.stroke(Math.max(1.5, size * 0.13), pen.color(Ink.SURFACE));
         surface.setLineCap(LineCap.ROUND);
     }
 }

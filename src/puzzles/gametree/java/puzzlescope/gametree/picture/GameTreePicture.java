@@ -13,6 +13,7 @@ import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
@@ -99,17 +100,21 @@ public final class GameTreePicture implements Painter {
 
     private void caption(GameTreePen pen, GameTreeScene gameTreeScene, double left, double width, double y) {
         var who = gameTreeScene.turnNow();
-        var words =
-                pen.style().localize("gametree.view.turn", gameTreeScene.game().name(who), who.name());
+        var words = pen.localize("gametree.view.turn", gameTreeScene.game().name(who), who.name());
         double largest = pen.textSize() * 1.4;
         var value = gameTreeScene.value();
-        double needed = pen.widthOf(words, largest, true) + (value.isPresent() ? largest * BESIDE : 0);
+        double needed = pen.width(words, Font.bold(largest)) + (value.isPresent() ? largest * BESIDE : 0);
         double size = largest * Math.min(1, width / needed);
-        double wide = pen.widthOf(words, size, true);
+        double wide = pen.width(words, Font.bold(size));
         double middle = left + width / 2;
         if (gameTreeScene.game().space().value(gameTreeScene.positionNow(), who) == GameSpace.OPEN) {
             pen.text(
-                    words, value.isPresent() ? middle - size : middle, y, size, true, pen.color(who), TextAlign.CENTER);
+                    words,
+                    value.isPresent() ? middle - size : middle,
+                    y,
+                    Font.bold(size),
+                    pen.color(who),
+                    TextAlign.CENTER);
             value.ifPresent(worth -> pen.value(worth, middle + wide / 2 + size * 0.8, y, size, 1, true));
         } else {
             value.ifPresent(worth -> pen.value(worth, middle, y, size, 1, true));

@@ -71,11 +71,10 @@ public final class HeapsPainter {
             boolean moves = gameTreeScene.moving() >= 0 && GameSpace.place(gameTreeScene.moving()) == heap;
             int leaving = moves ? GameSpace.amount(gameTreeScene.moving()) : 0;
             pen.text(
-                    pen.style().localize("gametree.view.heap", heap + 1),
+                    pen.localize("gametree.view.heap", heap + 1),
                     left - pen.textSize() * 0.6,
                     top + (heap + 0.5) * cell,
-                    Math.max(Font.LEAST, Math.min(pen.textSize() * 1.1, cell * NAME)),
-                    false,
+                    Font.text(Math.max(Font.LEAST, Math.min(pen.textSize() * 1.1, cell * NAME))),
                     pen.color(Ink.FAINT),
                     TextAlign.RIGHT);
             for (int place = 0; place < NimSpace.heap(start, heap); place++) {
@@ -105,9 +104,8 @@ public final class HeapsPainter {
                 double shown = move == gameTreeScene.moving() ? Math.min(seen, 1 - gameTreeScene.presence()) : seen;
                 pen.value(value.getAsInt(), x, y, cell * VALUE_SIZE, shown, move == gameTreeScene.chosen());
             } else if (gameTreeScene.pruned()) {
-                pen.surface().setStroke(pen.color(Ink.SURFACE));
-                pen.surface().setLineWidth(Math.max(2, cell * 0.06));
-                pen.surface().strokeLine(at.left(), at.bottom(), at.right(), at.top());
+                pen.line(
+                        at.left(), at.bottom(), at.right(), at.top(), Math.max(2, cell * 0.06), pen.color(Ink.SURFACE));
             }
         });
         if (gameTreeScene.chosen() >= 0) {
@@ -137,8 +135,7 @@ public final class HeapsPainter {
         var at = outline(heap, place);
         var surface = pen.surface();
         if (presence < 1) {
-            surface.setStroke(pen.color(Ink.GRID));
-            surface.setLineWidth(Math.max(1, cell * 0.03));
+            pen.stroke(Math.max(1, cell * 0.03), pen.color(Ink.GRID));
             surface.setLineDashes(cell * 0.09, cell * 0.09);
             surface.strokeOval(at.left(), at.top(), at.width(), at.height());
             surface.setLineDashes();
@@ -155,8 +152,7 @@ public final class HeapsPainter {
         var at = outline(heap, place);
         var surface = pen.surface();
         surface.setOpacity(Math.clamp(opacity, 0, 1));
-        surface.setStroke(pen.color(ink));
-        surface.setLineWidth(Math.max(2, cell * 0.06));
+        pen.stroke(Math.max(2, cell * 0.06), pen.color(ink));
         surface.setLineDashes(dashed ? new double[] {cell * 0.1, cell * 0.08} : new double[0]);
         surface.strokeOval(at.left(), at.top(), at.width(), at.height());
         surface.setLineDashes();
@@ -179,9 +175,9 @@ public final class HeapsPainter {
         double x = left + columns * cell + pen.textSize();
         double size = Math.max(Font.LEAST, Math.min(pen.textSize() * 1.3, cell * NAME));
         if (name != null) {
-            pen.text(name, x + 2.6 * size, y, size, false, pen.color(Ink.FAINT), TextAlign.LEFT);
+            pen.text(name, x + 2.6 * size, y, Font.text(size), pen.color(Ink.FAINT), TextAlign.LEFT);
         }
-        pen.text(digits, x, y, size, true, pen.color(ink), TextAlign.LEFT);
+        pen.text(digits, x, y, Font.bold(size), pen.color(ink), TextAlign.LEFT);
     }
 
     /** Draws a small picture of heaps within a square. */

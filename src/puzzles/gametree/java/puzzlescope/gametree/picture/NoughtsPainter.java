@@ -74,8 +74,7 @@ public final class NoughtsPainter {
 
     private void lines(Grid at, double width) {
         var surface = pen.surface();
-        surface.setStroke(pen.color(Ink.FAINT));
-        surface.setLineWidth(width);
+        pen.stroke(width, pen.color(Ink.FAINT));
         surface.setLineDashes();
         surface.setLineCap(LineCap.ROUND);
         double margin = at.cell() * 0.08;
@@ -108,8 +107,7 @@ public final class NoughtsPainter {
         }
         var surface = pen.surface();
         surface.setOpacity(opacity);
-        surface.setStroke(pen.color(Ink.MARK));
-        surface.setLineWidth(Math.max(2, at.cell() * 0.09));
+        pen.stroke(Math.max(2, at.cell() * 0.09), pen.color(Ink.MARK));
         surface.setLineCap(LineCap.ROUND);
         int from = line[0];
         int to = line[line.length - 1];
@@ -147,8 +145,7 @@ public final class NoughtsPainter {
 
     private void crossOut(int square) {
         var surface = pen.surface();
-        surface.setStroke(pen.color(Ink.FAINT));
-        surface.setLineWidth(Math.max(1.5, grid.cell() * 0.02));
+        pen.stroke(Math.max(1.5, grid.cell() * 0.02), pen.color(Ink.FAINT));
         surface.setLineDashes(grid.cell() * 0.06, grid.cell() * 0.06);
         double left = grid.x(NoughtsSpace.column(square));
         double top = grid.y(NoughtsSpace.row(square));

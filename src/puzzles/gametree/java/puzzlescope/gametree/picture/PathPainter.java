@@ -9,6 +9,7 @@ import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
@@ -66,9 +67,9 @@ public final class PathPainter {
     }
 
     private double textWidth() {
-        double best = pen.widthOf(best(GamePlayer.MIN, GameSpace.LEAST), textSize(), true);
+        double best = pen.width(best(GamePlayer.MIN, GameSpace.LEAST), Font.bold(textSize()));
         double bounds =
-                pen.widthOf(bounds(GamePlayer.MAX.worstValue(), GamePlayer.MIN.worstValue()), textSize(), false);
+                pen.width(bounds(GamePlayer.MAX.worstValue(), GamePlayer.MIN.worstValue()), Font.text(textSize()));
         return withBounds ? Math.max(best, bounds) : best;
     }
 
@@ -102,8 +103,7 @@ public final class PathPainter {
     private void level(int level, double y, boolean isLast) {
         var surface = pen.surface();
         if (!isLast) {
-            surface.setStroke(pen.color(Ink.PATH));
-            surface.setLineWidth(2);
+            pen.stroke(2, pen.color(Ink.PATH));
             surface.setLineDashes();
             surface.strokeLine(left + side / 2, y + side, left + side / 2, y + side * (1 + GAP));
         }
@@ -137,14 +137,13 @@ public final class PathPainter {
         double middle = y + side / 2;
         boolean two = withBounds && side > size * 2.2;
         int best = board.best(level);
-        pen.text(best(who, best), x, two ? middle - line / 2 : middle, size, true, pen.color(who), TextAlign.LEFT);
+        pen.text(best(who, best), x, two ? middle - line / 2 : middle, Font.bold(size), pen.color(who), TextAlign.LEFT);
         if (two) {
             pen.text(
                     bounds(board.alpha(level), board.beta(level)),
                     x,
                     middle + line / 2,
-                    size,
-                    false,
+                    Font.text(size),
                     pen.color(Ink.TEXT),
                     TextAlign.LEFT);
         }

@@ -80,8 +80,7 @@ public final class HanoiGraphPainter {
             boolean tree = board.depth(lower) >= 0
                     && board.depth(upper) >= 0
                     && (board.last(upper) == lower || board.last(lower) == upper);
-            surface.setStroke(pen.color(tree ? Ink.PATH : Ink.GRID));
-            surface.setLineWidth(tree ? Math.clamp(layout.radius() / 4, 1, 2.2) : 1);
+            pen.stroke(tree ? Math.clamp(layout.radius() / 4, 1, 2.2) : 1, pen.color(tree ? Ink.PATH : Ink.GRID));
             line(lower, upper, 1);
         }
     }
@@ -95,8 +94,7 @@ public final class HanoiGraphPainter {
     /** Paints the path that a search has reconstructed from the goal backward so far, and the moves made. */
     private void paintWay() {
         var surface = pen.surface();
-        surface.setStroke(pen.color(Ink.SOLUTION));
-        surface.setLineWidth(Math.clamp(layout.radius() * 0.55, 2.2, 5));
+        pen.stroke(Math.clamp(layout.radius() * 0.55, 2.2, 5), pen.color(Ink.SOLUTION));
         boolean settled = moment.isAtRest() || !moment.forward();
         boolean following = moment.event().orElse(null) instanceof HanoiGraphEvent.LinkFollowed;
         int at = (int) space.goal();
@@ -128,22 +126,22 @@ public final class HanoiGraphPainter {
         double radius = layout.radius();
         int depth = board.depth(state);
         if (depth < 0) {
-            pen.dot(x, y, radius, pen.color(way.get(state) ? Ink.PATH : Ink.SURFACE));
-            pen.ring(x, y, radius, 1, pen.color(board.found() > 0 ? Ink.GRID : Ink.FAINT));
+            pen.disk(x, y, 2 * radius, pen.color(way.get(state) ? Ink.PATH : Ink.SURFACE));
+            pen.ring(x, y, 2 * radius, 1, pen.color(board.found() > 0 ? Ink.GRID : Ink.FAINT));
             return;
         }
         Color ground = pen.scale((double) depth / Math.max(1, space.fewestMoves()));
-        pen.dot(x, y, radius, ground);
+        pen.disk(x, y, 2 * radius, ground);
         if (board.isWaiting(state)) {
-            pen.dot(x, y, radius * 0.5, pen.color(Ink.SURFACE));
-            pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
+            pen.disk(x, y, radius, pen.color(Ink.SURFACE));
+            pen.ring(x, y, 2 * radius, 1, pen.color(Ink.PIECE));
             return;
         }
         if (radius >= 3) {
-            pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
+            pen.ring(x, y, 2 * radius, 1, pen.color(Ink.PIECE));
         }
         if (radius * NUMBER >= Font.LEAST) {
-            pen.text(String.valueOf(depth), x, y, radius * NUMBER, true, HanoiPen.on(ground));
+            pen.text(String.valueOf(depth), x, y, Font.bold(radius * NUMBER), HanoiPen.on(ground));
         }
     }
 
@@ -154,12 +152,12 @@ public final class HanoiGraphPainter {
         double x = layout.x(from) + (layout.x(to) - layout.x(from)) * diskMotion.share();
         double y = layout.y(from) + (layout.y(to) - layout.y(from)) * diskMotion.share();
         double radius = Math.max(4.5, layout.radius() * 1.1);
-        pen.dot(x, y, radius, pen.color(Ink.MARK));
-        pen.ring(x, y, radius, 1.5, pen.color(Ink.ON_MARK));
-        pen.ring(x, y, radius + 3, 1.5, pen.color(Ink.MARK));
+        pen.disk(x, y, 2 * radius, pen.color(Ink.MARK));
+        pen.ring(x, y, 2 * radius, 1.5, pen.color(Ink.ON_MARK));
+        pen.ring(x, y, 2 * (radius + 3), 1.5, pen.color(Ink.MARK));
         int depth = board.depth(to);
         if (diskMotion.share() >= 1 && depth >= 0 && layout.radius() * NUMBER >= Font.LEAST) {
-            pen.text(String.valueOf(depth), x, y, layout.radius() * NUMBER, true, pen.color(Ink.ON_MARK));
+            pen.text(String.valueOf(depth), x, y, Font.bold(layout.radius() * NUMBER), pen.color(Ink.ON_MARK));
         }
         if (diskMotion.isRefused() && moment.isAtRest()) {
             pen.refused(x + radius + 4, y - radius - 4, Math.max(12, radius));
@@ -185,13 +183,13 @@ public final class HanoiGraphPainter {
             pegs(goal, new Box(layout.x(goal) + outside - wide, layout.y(goal) + up, wide, tall));
             return;
         }
-        pen.text(space.text(0), layout.x(0), layout.y(0) - gap, size, false, ink);
+        pen.text(space.text(0), layout.x(0), layout.y(0) - gap, Font.text(size), ink);
         double from = layout.x(left) - outside;
         double to = layout.x(goal) + outside;
         double room = (to - from - size) / 2;
         double fit = Math.min(pen.fitting(space.text(left), size, room), pen.fitting(space.text(goal), size, room));
-        pen.text(space.text(left), from, layout.y(left) + gap, fit, false, ink, TextAlign.LEFT);
-        pen.text(space.text(goal), to, layout.y(goal) + gap, fit, false, ink, TextAlign.RIGHT);
+        pen.text(space.text(left), from, layout.y(left) + gap, Font.text(fit), ink, TextAlign.LEFT);
+        pen.text(space.text(goal), to, layout.y(goal) + gap, Font.text(fit), ink, TextAlign.RIGHT);
     }
 
     /** Paints a state as a small picture. */
@@ -203,7 +201,7 @@ public final class HanoiGraphPainter {
     private void paintPresent(double x, double y, double width) {
         var text = space.text(diskMotion.after(space));
         double half = Math.min(width - 24, pen.boldWidth(text)) / 2;
-        pen.dot(x - half - 6, y, 5, pen.color(Ink.MARK));
+        pen.disk(x - half - 6, y, 10, pen.color(Ink.MARK));
         pen.fitted(text, x + 6, y, width - 24, true, pen.color(Ink.TEXT));
     }
 
@@ -215,8 +213,8 @@ public final class HanoiGraphPainter {
         double size = pen.textSize() * 0.86;
         double x = left + size;
         var farthest = String.valueOf(space.fewestMoves());
-        double half = pen.style().width(space.text(0), Font.text(pen.textSize())) / 2;
-        double room = layout.x(0) - half - x - 5 - pen.style().width(farthest, Font.text(pen.textSize()));
+        double half = pen.width(space.text(0), Font.text(pen.textSize())) / 2;
+        double room = layout.x(0) - half - x - 5 - pen.width(farthest, Font.text(pen.textSize()));
         double width = Math.min(6 * row, room);
         if (width < row) {
             return;
@@ -228,21 +226,21 @@ public final class HanoiGraphPainter {
         surface.setFill(new Gradient(x, 0, x + width, 0, stops));
         surface.fillRoundRect(x, top - size / 2, width, size, 6);
         var ink = pen.color(Ink.FAINT);
-        pen.text("0", x - 5, top, size, false, ink, TextAlign.RIGHT);
-        pen.text(farthest, x + width + 5, top, size, false, ink, TextAlign.LEFT);
+        pen.text("0", x - 5, top, Font.text(size), ink, TextAlign.RIGHT);
+        pen.text(farthest, x + width + 5, top, Font.text(size), ink, TextAlign.LEFT);
         legend("hanoi.view.distance", x, top + 0.85 * row, size);
         double second = top + 1.7 * row;
-        pen.dot(x + 5, second, 5, pen.scale(0.5));
-        pen.dot(x + 5, second, 2.5, pen.color(Ink.SURFACE));
+        pen.disk(x + 5, second, 10, pen.scale(0.5));
+        pen.disk(x + 5, second, 5, pen.color(Ink.SURFACE));
         legend("hanoi.view.waiting", x + 16, second, size);
     }
 
     /** Draws text beside the triangle, as large as there is room for. */
     private void legend(String key, double x, double y, double size) {
-        var text = pen.style().localize(key);
+        var text = pen.localize(key);
         int left = (int) space.goal() / 2;
         double down = Math.max(0, y + size - layout.y(0)) / Math.max(1, layout.y(left) - layout.y(0));
         double edge = layout.x(0) - (layout.x(0) - layout.x(left)) * Math.min(1, down) - 2 * layout.radius();
-        pen.text(text, x, y, pen.fitting(text, size, edge - x), false, pen.color(Ink.FAINT), TextAlign.LEFT);
+        pen.text(text, x, y, Font.text(pen.fitting(text, size, edge - x)), pen.color(Ink.FAINT), TextAlign.LEFT);
     }
 }

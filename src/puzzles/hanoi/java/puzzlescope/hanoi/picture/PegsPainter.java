@@ -86,7 +86,7 @@ public final class PegsPainter {
                     layout.x(peg) - thick / 2, layout.pegTop(), thick, ground - layout.pegTop() + 2, thick);
             double size = Math.max(Font.LEAST, Math.min(pen.textSize() * 1.1, layout.spacing() * NAME));
             double below = ground + layout.baseHeight() + size * 0.95;
-            pen.text(HanoiSpace.name(peg), layout.x(peg), below, size, true, pen.color(Ink.TEXT));
+            pen.text(HanoiSpace.name(peg), layout.x(peg), below, Font.bold(size), pen.color(Ink.TEXT));
             if (peg == space.pegs() - 1) {
                 pen.star(layout.x(peg) + size * 1.15, below, size * 1.15, pen.color(Ink.SOLUTION));
             }
@@ -101,22 +101,20 @@ public final class PegsPainter {
         double share = space.disks() == 1 ? 0.5 : (disk - 1.0) / (space.disks() - 1);
         var ground = pen.scale(share);
         surface.setOpacity(opacity);
-        surface.setFill(ground);
-        surface.fillRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
+        pen.plate(middle.x(), middle.y(), width, height, round, ground);
         boolean lifted = disk == diskMotion.disk()
                 && (diskMotion.share() < 1 || diskMotion.manner() != DiskMotion.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(Math.max(height * 0.68, Font.LEAST), pen.textSize() * 1.5);
         if (height >= LOWEST_NUMBERED) {
-            pen.text(String.valueOf(disk), middle.x(), middle.y(), size, true, HanoiPen.on(ground));
+            pen.text(String.valueOf(disk), middle.x(), middle.y(), Font.bold(size), HanoiPen.on(ground));
         }
         surface.setOpacity(1);
     }
 
     private void outline(Point middle, double width, double height, double round, Color color, double line) {
         var surface = pen.surface();
-        surface.setStroke(color);
-        surface.setLineWidth(line);
+        pen.stroke(line, color);
         surface.strokeRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
     }
 

@@ -1,13 +1,12 @@
 package puzzlescope.hanoi.space;
 
 import java.util.function.IntUnaryOperator;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 
 /**
  * The Towers of Hanoi as a small picture.
@@ -30,6 +29,7 @@ public record SmallPegs(int pegs, int disks, IntUnaryOperator pegOf) {
 
     /** Draws the picture into a rectangle. */
     public void paint(Surface surface, Style style, Box place) {
+        var pen = new Pen(surface, style);
         double peg = place.width() / pegs;
         double disk = disk(place.width(), place.height(), pegs, disks);
         double base = place.bottom() - 3;
@@ -45,21 +45,11 @@ public record SmallPegs(int pegs, int disks, IntUnaryOperator pegOf) {
                 if (pegOf.applyAsInt(each) == at) {
                     double width = peg * (0.25 + 0.65 * each / disks);
                     double top = base - ++stacked * disk;
-                    surface.setFill(style.color(Ink.PATH));
-                    surface.fillRoundRect(middle - width / 2, top + 0.5, width, disk - 1, Math.min(6, disk));
-                    number(surface, style, each, middle, top + disk / 2, disk * 0.8);
+                    pen.plate(middle, top + disk / 2, width, disk - 1, Math.min(6, disk), pen.color(Ink.PATH));
+                    var font = Font.bold(disk * 0.8);
+                    pen.text(String.valueOf(each), middle, top + disk / 2, font, pen.color(Ink.SURFACE));
                 }
             }
-        }
-    }
-
-    private static void number(Surface surface, Style style, int disk, double x, double y, double size) {
-        if (size >= Font.LEAST) {
-            surface.setFont(Font.bold(size));
-            surface.setTextAlign(TextAlign.CENTER);
-            surface.setTextBaseline(Baseline.CENTER);
-            surface.setFill(style.color(Ink.SURFACE));
-            surface.fillText(String.valueOf(disk), x, y);
         }
     }
 }

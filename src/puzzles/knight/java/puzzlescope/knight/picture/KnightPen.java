@@ -1,17 +1,16 @@
 package puzzlescope.knight.picture;
 
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.board.GridPen;
 
 /** Draws discs, lines and text on a board. Places are rows and columns, lengths are shares of a square's side. */
-final class KnightPen {
+final class KnightPen extends GridPen {
 
     private static final double TWO_DIGITS = 1.08;
     private static final double THREE_DIGITS = 0.84;
@@ -31,24 +30,10 @@ final class KnightPen {
     private static final double SHADOW_BELOW = 0.34;
     private static final double SHADOW_OPACITY = 0.35;
 
-    private final Surface surface;
-    private final Style style;
-    private final Grid grid;
-
     KnightPen(Surface surface, Style style, Grid grid) {
-        this.surface = surface;
-        this.style = style;
-        this.grid = grid;
+        super(surface, style, grid, surface.width(), surface.height());
         surface.setLineCap(LineCap.ROUND);
         surface.setLineJoin(LineJoin.ROUND);
-    }
-
-    Grid grid() {
-        return grid;
-    }
-
-    Style style() {
-        return style;
     }
 
     /** Sets the opacity of subsequent drawing. */
@@ -81,55 +66,28 @@ final class KnightPen {
         return radius(BEAD, SMALLEST_BEAD);
     }
 
-    Surface surface() {
-        return surface;
-    }
-
-    /** The first visible row. */
-    int firstRow() {
-        return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
-    }
-
-    /** The last visible row. */
-    int lastRow() {
-        double height = surface.height();
-        return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
-    }
-
-    int firstColumn() {
-        return Math.clamp((long) Math.floor(-grid.left() / grid.cell()), 0, grid.columns() - 1);
-    }
-
-    int lastColumn() {
-        double width = surface.width();
-        return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
-    }
-
     void square(int row, int column, Ink ink) {
-        surface.setFill(style.color(ink));
-        surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+        square(row, column, color(ink));
     }
 
     /** Draws a frame just within the edges of a square. */
     void frame(int row, int column, Ink ink, double share, boolean dashed) {
         double inset = FRAME_INSET * grid.cell() + width(share) / 2;
         double side = grid.cell() - 2 * inset;
-        stroke(ink, share, dashed);
+        setDashes(dashed);
+        pen.stroke(width(share), color(ink));
         double corner = CORNER * grid.cell();
         surface.strokeRoundRect(grid.x(column) + inset, grid.y(row) + inset, side, side, corner);
         surface.setLineDashes();
     }
 
     void disc(double row, double column, double radius, Ink ink) {
-        double r = radius * grid.cell();
-        surface.setFill(style.color(ink));
-        surface.fillOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+        disk(row, column, 2 * radius * grid.cell(), color(ink));
     }
 
     void ring(double row, double column, double radius, Ink ink, double share, boolean dashed) {
-        double r = radius * grid.cell();
-        stroke(ink, share, dashed);
-        surface.strokeOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+        setDashes(dashed);
+        ring(row, column, 2 * radius * grid.cell(), width(share), color(ink));
         surface.setLineDashes();
     }
 
@@ -142,14 +100,13 @@ final class KnightPen {
             ys[i] = grid.centerY(places[2 * i]);
             xs[i] = grid.centerX(places[2 * i + 1]);
         }
-        stroke(ink, share, dashed);
+        setDashes(dashed);
+        pen.stroke(width(share), color(ink));
         surface.strokePolyline(xs, ys, count);
         surface.setLineDashes();
     }
 
-    private void stroke(Ink ink, double share, boolean dashed) {
-        surface.setStroke(style.color(ink));
-        surface.setLineWidth(width(share));
+    private void setDashes(boolean dashed) {
         if (dashed) {
             surface.setLineDashes(Math.max(4, 0.11 * grid.cell()), Math.max(5, 0.13 * grid.cell()));
         } else {
@@ -180,11 +137,7 @@ final class KnightPen {
 
     /** Draws text centred on a point, in px. */
     void write(String text, double x, double y, double size, boolean bold, Ink ink) {
-        surface.setFont(font(size, bold));
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFill(style.color(ink));
-        surface.fillText(text, x, y);
+        pen.text(text, x, y, font(size, bold), color(ink));
     }
 
     /** The largest size, in px and up to {@code size}, at which text is at most {@code most} wide. */
@@ -204,8 +157,7 @@ final class KnightPen {
     void plate(String word, double row, double column, double size, Ink ink) {
         double height = size * grid.cell() * PLATE_HEIGHT;
         double width = measure(word, size * grid.cell(), true) + height * 0.7;
-        surface.setFill(style.color(ink));
-        surface.fillRoundRect(grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height, height);
+        pen.plate(grid.centerX(column), grid.centerY(row), width, height, height, color(ink));
         text(word, row, column, size, true, Ink.SURFACE);
     }
 
@@ -225,7 +177,7 @@ final class KnightPen {
         double shadow = SHADOW * grid.cell() * spread;
         double opacity = surface.opacity();
         surface.setOpacity(opacity * SHADOW_OPACITY * spread);
-        surface.setFill(style.color(Ink.SHADOW));
+        surface.setFill(color(Ink.SHADOW));
         surface.fillOval(x - shadow, y + below - shadow * 0.25, 2 * shadow, shadow * 0.6);
         surface.setOpacity(opacity);
         double size = Math.max(SMALLEST_KNIGHT, KNIGHT * grid.cell() * scale);

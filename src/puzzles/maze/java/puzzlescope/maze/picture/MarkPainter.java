@@ -84,7 +84,7 @@ public final class MarkPainter {
         };
         facing.ifPresent(direction -> paintHand(row, column, size, direction));
         pen.edgedDisk(row, column, size, pen.color(Ink.MARK));
-        pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
+        pen.text("@", row, column, Font.monospaced(size * LETTER_SIZE).bold(true), pen.color(Ink.ON_MARK));
     }
 
     /** Paints the walker's direction, and the right hand a quarter turn further. */

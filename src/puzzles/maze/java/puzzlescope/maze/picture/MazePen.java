@@ -2,7 +2,6 @@ package puzzlescope.maze.picture;
 
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.MazePosition;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
@@ -11,14 +10,10 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.board.GridPen;
 
-/**
- * State shared by the painters of one canvas: positions of the squares, visible range, inks, fonts. Lengths are px.
- *
- * @param width the width of the canvas
- * @param height its height
- */
-public record MazePen(Surface surface, Style style, Grid grid, double width, double height) {
+/** Draws squares, paths and numbers of a maze. Lengths are px. */
+public final class MazePen extends GridPen {
 
     private static final double DIGIT_WIDTH = 0.62;
     /** Height of a digit with its padding, as a share of its size. */
@@ -37,35 +32,8 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     /** Vertical position of each wave of mud in its square. */
     private static final double[] WAVES = {0.32, 0.68};
 
-    public Color color(Ink ink) {
-        return style.color(ink);
-    }
-
-    /** The first visible row. */
-    int firstRow() {
-        return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
-    }
-
-    /** The last visible row. */
-    int lastRow() {
-        return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
-    }
-
-    int firstColumn() {
-        return Math.clamp((long) Math.floor(-grid.left() / grid.cell()), 0, grid.columns() - 1);
-    }
-
-    int lastColumn() {
-        return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
-    }
-
-    double cell() {
-        return grid.cell();
-    }
-
-    void square(double row, double column, Color color) {
-        surface.setFill(color);
-        surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+    public MazePen(Surface surface, Style style, Grid grid, double width, double height) {
+        super(surface, style, grid, width, height);
     }
 
     /** Draws a muddy passage: its colour with two waves. */
@@ -73,8 +41,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         square(row, column, color(MazeInks.MUD));
         double step = grid.cell() / 4;
         double height = grid.cell() * 0.09;
-        surface.setStroke(color(MazeInks.EDGE));
-        surface.setLineWidth(Math.max(1, grid.cell() * 0.07));
+        pen.stroke(Math.max(1, grid.cell() * 0.07), color(MazeInks.EDGE));
         surface.setLineCap(LineCap.ROUND);
         for (double down : WAVES) {
             double y = grid.y(row) + down * grid.cell();
@@ -86,54 +53,37 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         }
     }
 
-    void disk(double row, double column, double size, Color color) {
-        surface.setFill(color);
-        surface.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
-    }
-
     void ring(double row, double column, double size, Color color) {
-        surface.setStroke(color);
-        surface.setLineWidth(Math.max(1, size * 0.16));
-        surface.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+        ring(row, column, size, Math.max(1, size * 0.16), color);
     }
 
     /** Draws a ring as wide as its square, which leaves room for numbers in it. */
     void wideRing(int row, int column, Color color) {
         double line = Math.max(1, grid.cell() * 0.06);
         double side = grid.cell() - line;
-        surface.setStroke(color);
-        surface.setLineWidth(line);
+        pen.stroke(line, color);
         surface.strokeRoundRect(grid.x(column) + line / 2, grid.y(row) + line / 2, side, side, grid.cell() * 0.55);
     }
 
     /** Draws a cross of a share of a square. */
     void cross(double row, double column, double share, Color color) {
-        double arm = grid.cell() * share / 2;
-        double x = grid.centerX(column);
-        double y = grid.centerY(row);
-        surface.setStroke(color);
-        surface.setLineWidth(Math.max(1, grid.cell() * 0.11));
-        surface.setLineCap(LineCap.ROUND);
-        surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
-        surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
+        cross(row, column, grid.cell() * share / 2, Math.max(1, grid.cell() * 0.11), color);
     }
 
     /** Draws a line between the centres of two squares. */
     void line(double row, double column, double toRow, double toColumn, double width, Color color) {
-        surface.setStroke(color);
-        surface.setLineWidth(Math.max(1, width));
         surface.setLineCap(LineCap.ROUND);
-        surface.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
+        double x = grid.centerX(column);
+        double y = grid.centerY(row);
+        pen.line(x, y, grid.centerX(toColumn), grid.centerY(toRow), Math.max(1, width), color);
     }
 
     /** Draws a path with an outline. */
     void draw(PathLines pathLines, double width, Color color) {
         surface.setLineCap(LineCap.ROUND);
-        surface.setStroke(color(MazeInks.EDGE));
-        surface.setLineWidth(Math.max(1, width) + 2 * edge());
+        pen.stroke(Math.max(1, width) + 2 * edge(), color(MazeInks.EDGE));
         pathLines.stroke(this);
-        surface.setStroke(color);
-        surface.setLineWidth(Math.max(1, width));
+        pen.stroke(Math.max(1, width), color);
         pathLines.stroke(this);
     }
 
@@ -161,18 +111,16 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     /** Draws the letter of the start or the goal, large enough to be readable in any maze. */
     void end(MazePosition mazePosition, String letter, Ink ink) {
         double size = Math.max(SMALLEST_END, grid.cell() * END_SIZE);
-        surface.setFill(color(ink));
         double x = grid.centerX(mazePosition.column());
         double y = grid.centerY(mazePosition.row());
-        surface.fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35);
-        text(letter, mazePosition.row(), mazePosition.column(), size * LETTER_SIZE, true, color(Ink.SURFACE));
+        pen.plate(x, y, size, size, size * 0.35, color(ink));
+        pen.text(letter, x, y, Font.monospaced(size * LETTER_SIZE).bold(true), color(Ink.SURFACE));
     }
 
     /** Draws a frame around squares, from the first row and column to the last. */
     public void frame(double row, double column, double lastRow, double lastColumn, Color color) {
         double width = Math.max(1.5, grid.cell() * 0.12);
-        surface.setStroke(color);
-        surface.setLineWidth(width);
+        pen.stroke(width, color);
         surface.strokeRoundRect(
                 grid.x(column) - width / 2,
                 grid.y(row) - width / 2,
@@ -210,7 +158,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         var text = Integer.toString(number);
         if (hasRoom(text) && hasRoom(MOST_OF_TWO_DIGITS)) {
             double size = Math.min(grid.cell() * 0.6, grid.cell() / (DIGIT_WIDTH * text.length()));
-            text(text, row, column, Math.max(least(), size), false, color);
+            text(text, row, column, Font.monospaced(Math.max(least(), size)), color);
         }
     }
 
@@ -218,9 +166,8 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     void label(String text, int row, double column, Color ground, Color color) {
         double width = letters(text);
         double height = least() * DIGIT_HEIGHT;
-        surface.setFill(ground);
-        surface.fillRect(grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height);
-        text(text, row, column, least(), false, color);
+        pen.area(grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height, ground);
+        text(text, row, column, Font.monospaced(least()), color);
     }
 
     /**
@@ -237,22 +184,11 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
             return false;
         }
         double inset = grid.cell() * 0.09;
-        double below = row + 0.24;
-        text(f, row - 0.18, column, Math.min(grid.cell() * 0.5, grid.cell() * 0.9 / f.length()), true, color);
-        text(g, TextAlign.LEFT, grid.x(column) + inset, grid.centerY(below), size, false, color);
-        text(h, TextAlign.RIGHT, grid.x(column + 1) - inset, grid.centerY(below), size, false, color);
+        double below = grid.centerY(row + 0.24);
+        double most = Math.min(grid.cell() * 0.5, grid.cell() * 0.9 / f.length());
+        text(f, row - 0.18, column, Font.monospaced(most).bold(true), color);
+        pen.text(g, grid.x(column) + inset, below, Font.monospaced(size), color, TextAlign.LEFT);
+        pen.text(h, grid.x(column + 1) - inset, below, Font.monospaced(size), color, TextAlign.RIGHT);
         return true;
-    }
-
-    void text(String text, double row, double column, double size, boolean bold, Color color) {
-        text(text, TextAlign.CENTER, grid.centerX(column), grid.centerY(row), size, bold, color);
-    }
-
-    private void text(String text, TextAlign align, double x, double y, double size, boolean bold, Color color) {
-        surface.setFont(Font.monospaced(size).bold(bold));
-        surface.setTextAlign(align);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFill(color);
-        surface.fillText(text, x, y);
     }
 }

@@ -7,18 +7,17 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.MazePosition;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Camera;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 
 /** Draws the maze of a moment as a tree, with the solver's state in it. FX thread only. */
@@ -80,7 +79,7 @@ public final class TreeScene {
     }
 
     /** Draws the last computed tree into a rectangle. */
-    public void paint(GraphPen pen, Box port, MazeBoard board) {
+    public void paint(Pen pen, Box port, MazeBoard board) {
         var now = tree;
         if (now == null || !isTree()) {
             return;
@@ -93,11 +92,8 @@ public final class TreeScene {
         paintEdges(pen, now, board, radius);
         for (int node = 0; node < now.graph().size(); node++) {
             var cell = now.cell(node);
-            pen.surface().setFill(color(pen, board, cell));
-            pen.surface().fillOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
-            pen.surface().setStroke(pen.color(Ink.FAINT));
-            pen.surface().setLineWidth(1);
-            pen.surface().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
+            pen.disk(x(node), y(node), 2 * radius, color(pen, board, cell));
+            pen.ring(x(node), y(node), 2 * radius, 1, pen.color(Ink.FAINT));
         }
         board.endpoints().ifPresent(endpoints -> {
             paintEnd(pen, now, endpoints.from(), "A", Ink.GUARD, radius);
@@ -114,14 +110,13 @@ public final class TreeScene {
         return camera().screenY(window.layout().y(node));
     }
 
-    private void paintEdges(GraphPen pen, CellTree now, MazeBoard board, double radius) {
+    private void paintEdges(Pen pen, CellTree now, MazeBoard board, double radius) {
         for (int node = 1; node < now.graph().size(); node++) {
             int parent = now.graph().parent(node);
             var state = CellState.between(state(board, now.cell(node)), state(board, now.cell(parent)));
             boolean onWay = state == CellState.SOLUTION || state == CellState.PATH;
-            pen.surface().setStroke(pen.color(!onWay ? Ink.FAINT : state == CellState.PATH ? Ink.PATH : Ink.SOLUTION));
-            pen.surface().setLineWidth(onWay ? Math.max(2, WAY * radius) : 1);
-            pen.surface().strokeLine(x(node), y(node), x(parent), y(parent));
+            var color = pen.color(!onWay ? Ink.FAINT : state == CellState.PATH ? Ink.PATH : Ink.SOLUTION);
+            pen.line(x(node), y(node), x(parent), y(parent), onWay ? Math.max(2, WAY * radius) : 1, color);
         }
     }
 
@@ -129,7 +124,7 @@ public final class TreeScene {
         return board.state(cell.row(), cell.column());
     }
 
-    private static Color color(GraphPen pen, MazeBoard board, MazePosition cell) {
+    private static Color color(Pen pen, MazeBoard board, MazePosition cell) {
         if (board.isSolving()) {
             return pen.color(ink(state(board, cell)));
         }
@@ -152,24 +147,21 @@ public final class TreeScene {
         };
     }
 
-    private void paintEnd(GraphPen pen, CellTree now, MazePosition cell, String letter, Ink ink, double radius) {
+    private void paintEnd(Pen pen, CellTree now, MazePosition cell, String letter, Ink ink, double radius) {
         int node = now.node(cell);
         if (node < 0) {
             return;
         }
         double size = Math.max(SMALLEST_END, END * radius);
-        pen.surface().setFill(pen.color(ink));
-        pen.surface().fillRoundRect(x(node) - size / 2, y(node) - size / 2, size, size, size * 0.35);
-        pen.text(letter, x(node), y(node), size * LETTER, true, pen.color(Ink.SURFACE));
+        pen.plate(x(node), y(node), size, size, size * 0.35, pen.color(ink));
+        pen.text(letter, x(node), y(node), Font.bold(size * LETTER), pen.color(Ink.SURFACE));
     }
 
-    private void paintMark(GraphPen pen, CellTree now, MazeBoard board, double radius) {
+    private void paintMark(Pen pen, CellTree now, MazeBoard board, double radius) {
         int node = board.markRow() < 0 ? -1 : now.node(new MazePosition(board.markRow(), board.markColumn()));
         if (node >= 0) {
             double reach = radius + Math.max(2, radius / 3);
-            pen.surface().setStroke(pen.color(Ink.MARK));
-            pen.surface().setLineWidth(Math.max(2, radius / 3));
-            pen.surface().strokeOval(x(node) - reach, y(node) - reach, 2 * reach, 2 * reach);
+            pen.ring(x(node), y(node), 2 * reach, Math.max(2, radius / 3), pen.color(Ink.MARK));
         }
     }
 
@@ -191,14 +183,12 @@ public final class TreeScene {
             var board = (MazeBoard) moment.board();
             var words = style.localize(tree.update(board));
             double line = style.textSize() * LINE;
-            surface.setFill(style.color(Ink.TEXT));
-            surface.setFont(Font.text(style.textSize()));
-            surface.setTextAlign(TextAlign.CENTER);
-            surface.setTextBaseline(Baseline.CENTER);
+            var pen = new Pen(surface, style);
             double middle = tree.isTree() ? MARGIN + line / 2 : height / 2;
-            surface.fillText(words, width / 2, middle, Math.max(1, width - 2 * MARGIN));
+            double room = Math.max(1, width - 2 * MARGIN);
+            pen.text(words, width / 2, middle, style.font(), pen.color(Ink.TEXT), TextAlign.CENTER, room);
             double begin = line + 2 * MARGIN;
-            tree.paint(new GraphPen(surface, style), new Box(0, begin, width, Math.max(1, height - begin)), board);
+            tree.paint(pen, new Box(0, begin, width, Math.max(1, height - begin)), board);
         }
     }
 }

@@ -9,9 +9,9 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.picture.TreeScene;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Camera;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -65,6 +65,6 @@ final class TreeSheet {
         words.resizeRelocate(MARGIN, down, across, top);
         double begin = top + 2 * MARGIN;
         var port = new Box(0, begin, width, Math.max(1, height - begin));
-        tree.paint(new GraphPen(surface, appearance), port, board);
+        tree.paint(new Pen(surface, appearance), port, board);
     }
 }

@@ -1,13 +1,12 @@
 package puzzlescope.queens.picture;
 
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Illustration;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 
 /**
  * The parable of backtracking: two doors, behind each two more, and one room to be found. Numbered arrows lead on
@@ -135,10 +134,6 @@ final class DoorsPicture implements Illustration {
     }
 
     private void write(Surface surface, String words, double x, double row, Ink ink, double size) {
-        surface.setFill(style.color(ink));
-        surface.setFont(Font.bold(size * text));
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.fillText(words, x, row * text);
+        new Pen(surface, style).text(words, x, row * text, Font.bold(size * text), style.color(ink));
     }
 }

@@ -1,6 +1,5 @@
 package puzzlescope.queens.picture;
 
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
@@ -9,9 +8,10 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.board.GridPen;
 
 /** Draws the pieces and signs of a chessboard, placed by row and column. For one painting; FX thread only. */
-public final class QueensPen {
+public final class QueensPen extends GridPen {
 
     private static final double QUEEN_SIZE = 0.84;
     private static final double SMALLEST_NUMBER = 9;
@@ -24,24 +24,16 @@ public final class QueensPen {
 
     private static final double BANNER_SHARE = 0.9;
     private static final double LARGEST_BANNER = 20;
-    private static final int STAR_POINTS = 5;
     private static final double STAR_WAIST = 0.42;
 
-    private final Surface surface;
-    private final Grid grid;
-    private final Style style;
-
     public QueensPen(Surface surface, Grid grid, Style style) {
-        this.surface = surface;
-        this.grid = grid;
-        this.style = style;
+        super(surface, style, grid, surface.width(), surface.height());
     }
 
     private void use(Ink ink, double opacity) {
         surface.setOpacity(Math.clamp(opacity, 0, 1));
-        surface.setFill(style.color(ink));
-        surface.setStroke(style.color(ink));
-        surface.setLineWidth(Math.max(1, grid.cell() * LINE_WIDTH));
+        surface.setFill(color(ink));
+        pen.stroke(Math.max(1, grid.cell() * LINE_WIDTH), color(ink));
         surface.setLineDashes();
         surface.setLineCap(LineCap.ROUND);
     }
@@ -52,7 +44,7 @@ public final class QueensPen {
         use(Ink.DARK_SQUARE, 1);
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 1 - row % 2; column < grid.columns(); column += 2) {
-                surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+                square(row, column, color(Ink.DARK_SQUARE));
             }
         }
     }
@@ -67,7 +59,7 @@ public final class QueensPen {
     void dot(double row, double column, Ink ink, boolean large) {
         use(ink, 1);
         double size = Math.max(large ? 4 : 2, grid.cell() * (large ? 1.2 : 0.8));
-        surface.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+        disk(row, column, size, color(ink));
     }
 
     /**
@@ -86,14 +78,11 @@ public final class QueensPen {
         surface.setLineWidth(1);
         surface.strokeRect(x, y, width, height);
         double size = Math.clamp(width * 0.62, SMALLEST_NUMBER, LARGEST_NUMBER);
-        surface.setFont(Font.bold(size));
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setTextAlign(TextAlign.LEFT);
         use(Ink.TEXT, opacity);
         surface.save();
         surface.translate(grid.centerX(column), grid.top() + grid.height() - below(number, size, height));
         surface.rotate(-90);
-        surface.fillText(number, 0, 0);
+        pen.text(number, 0, 0, Font.bold(size), color(Ink.TEXT), TextAlign.LEFT);
         surface.restore();
     }
 
@@ -145,10 +134,7 @@ public final class QueensPen {
         surface.setLineWidth(2);
         surface.strokeRoundRect(x - width / 2, y - height / 2, width, height, size);
         use(Ink.TEXT, opacity);
-        surface.setFont(Font.bold(size));
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.fillText(text, x, y);
+        pen.text(text, x, y, Font.bold(size), color(Ink.TEXT));
         surface.setOpacity(1);
     }
 
@@ -203,11 +189,7 @@ public final class QueensPen {
 
     private void cross(double row, double column, double reach, Ink ink, double opacity) {
         use(ink, opacity);
-        double x = grid.centerX(column);
-        double y = grid.centerY(row);
-        double to = reach * grid.cell();
-        surface.strokeLine(x - to, y - to, x + to, y + to);
-        surface.strokeLine(x - to, y + to, x + to, y - to);
+        cross(row, column, reach * grid.cell(), Math.max(1, grid.cell() * LINE_WIDTH), color(ink));
     }
 
     private void circle(double row, double column, double radius) {
@@ -260,15 +242,8 @@ public final class QueensPen {
             return;
         }
         use(Ink.SOLUTION, growth);
-        double radius = grid.cell() * 0.125 * growth;
-        var xs = new double[2 * STAR_POINTS];
-        var ys = new double[2 * STAR_POINTS];
-        for (int i = 0; i < xs.length; i++) {
-            double reach = i % 2 == 0 ? radius : radius * STAR_WAIST;
-            xs[i] = grid.centerX(column + CORNER) + reach * Math.sin(Math.PI * i / STAR_POINTS);
-            ys[i] = grid.centerY(row - CORNER) - reach * Math.cos(Math.PI * i / STAR_POINTS);
-        }
-        surface.fillPolygon(xs, ys, xs.length);
+        double size = grid.cell() * 0.25 * growth;
+        pen.star(grid.centerX(column + CORNER), grid.centerY(row - CORNER), size, STAR_WAIST, color(Ink.SOLUTION));
     }
 
     /**

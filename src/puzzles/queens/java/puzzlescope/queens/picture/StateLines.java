@@ -2,12 +2,11 @@ package puzzlescope.queens.picture;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
@@ -88,10 +87,6 @@ public final class StateLines {
         while (left > 0 && style.width(shown, Font.monospaced(size)) > room) {
             shown = "…" + line.substring(line.length() - --left);
         }
-        surface.setFont(Font.monospaced(size));
-        surface.setFill(style.color(ink));
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.fillText(shown, width / 2, y);
+        new Pen(surface, style).text(shown, width / 2, y, Font.monospaced(size), style.color(ink));
     }
 }

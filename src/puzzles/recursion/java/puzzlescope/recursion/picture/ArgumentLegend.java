@@ -94,7 +94,7 @@ public final class ArgumentLegend {
         var widest = board.function() == RecursiveFunction.FIBONACCI_MEMOISED
                 ? call + " = " + board.function().value(each)
                 : call + " \u00d7 " + board.function().value(n);
-        return pen.widthOf(widest, size(), true) + size() * 1.4;
+        return pen.width(widest, Font.bold(size())) + size() * 1.4;
     }
 
     /**
@@ -137,7 +137,7 @@ public final class ArgumentLegend {
     }
 
     private void add(List<Chip> laid, int each, String text) {
-        double chip = each == Chip.MORE ? pen.widthOf(text, size(), true) + size() * 1.4 : chipWidth(each);
+        double chip = each == Chip.MORE ? pen.width(text, Font.bold(size())) + size() * 1.4 : chipWidth(each);
         double x = laid.isEmpty() ? 0 : laid.getLast().x() + laid.getLast().width() + GAP;
         int row = laid.isEmpty() ? 0 : laid.getLast().row();
         boolean fits = x + chip <= width;
@@ -145,7 +145,7 @@ public final class ArgumentLegend {
     }
 
     private String more(int count) {
-        return pen.style().localize("recursion.more-arguments", count);
+        return pen.localize("recursion.more-arguments", count);
     }
 
     /** Paints it. */
@@ -159,7 +159,7 @@ public final class ArgumentLegend {
 
     private void paintChip(Chip chip, double x, double y) {
         if (chip.argument() == Chip.MORE) {
-            pen.text(chip.text(), x + chip.width() / 2, y, size(), false, pen.color(Ink.FAINT));
+            pen.text(chip.text(), x + chip.width() / 2, y, Font.text(size()), pen.color(Ink.FAINT));
             return;
         }
         int each = chip.argument();
@@ -171,11 +171,11 @@ public final class ArgumentLegend {
         pen.box(x + chip.width() / 2, y, chip.width(), height, tint, stroke, lit ? 2.5 : 1, false);
         pen.tally(each, x, y, height);
         var ink = known ? Ink.TEXT : Ink.FAINT;
-        pen.text(chip.text(), x + chip.width() / 2, y, size(), lit, pen.color(ink));
+        pen.text(chip.text(), x + chip.width() / 2, y, Font.text(size()).bold(lit), pen.color(ink));
     }
 
     private String calls() {
-        return pen.style().localize("recursion.calls", board.calls());
+        return pen.localize("recursion.calls", board.calls());
     }
 
     private String times() {
@@ -184,25 +184,24 @@ public final class ArgumentLegend {
         }
         var key = board.lookedUp(argument) > 0 ? "recursion.times-known" : "recursion.times";
         var call = board.function().call(argument);
-        return pen.style().localize(key, call, board.computed(argument), board.lookedUp(argument));
+        return pen.localize(key, call, board.computed(argument), board.lookedUp(argument));
     }
 
     /** Returns whether the two sentences of the caption do not fit side by side. */
     boolean breaks() {
-        double both = pen.widthOf(times(), pen.textSize(), true) + pen.widthOf(calls(), pen.textSize(), false);
+        double both = pen.width(times(), Font.bold(pen.textSize())) + pen.width(calls(), Font.text(pen.textSize()));
         return both + 2 * pen.textSize() > width;
     }
 
     private void caption(double left, double y) {
-        double size = pen.textSize() * Math.min(1, width / pen.widthOf(times(), pen.textSize(), true));
-        pen.text(times(), left, y, size, true, pen.color(Ink.TEXT), TextAlign.LEFT);
+        double size = pen.textSize() * Math.min(1, width / pen.width(times(), Font.bold(pen.textSize())));
+        pen.text(times(), left, y, Font.bold(size), pen.color(Ink.TEXT), TextAlign.LEFT);
         boolean below = breaks();
         pen.text(
                 calls(),
                 below ? left : left + width,
                 below ? y + lineHeight() : y,
-                pen.textSize(),
-                false,
+                Font.text(pen.textSize()),
                 pen.color(Ink.FAINT),
                 below ? TextAlign.LEFT : TextAlign.RIGHT);
     }

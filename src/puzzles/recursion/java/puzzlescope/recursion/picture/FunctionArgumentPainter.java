@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.recursion.board.RecursionBoard;
@@ -91,9 +92,13 @@ final class FunctionArgumentPainter implements CallPlaces {
     private void paintEdge(int call) {
         double share = recursionScene.grown(call);
         boolean open = recursionScene.isOpen(call);
-        pen.surface().setStroke(pen.color(open ? Ink.PATH : Ink.GRID));
-        pen.surface().setLineWidth(open ? 2.4 : 1.2);
-        pen.surface().strokeLine(x(0), y(0), x(0) + (x(call) - x(0)) * share, y(0) + (y(call) - y(0)) * share);
+        pen.line(
+                x(0),
+                y(0),
+                x(0) + (x(call) - x(0)) * share,
+                y(0) + (y(call) - y(0)) * share,
+                open ? 2.4 : 1.2,
+                pen.color(open ? Ink.PATH : Ink.GRID));
     }
 
     private void paintCall(int call) {
@@ -104,7 +109,8 @@ final class FunctionArgumentPainter implements CallPlaces {
         var stroke = pen.color(lit ? Ink.MARK : recursionScene.isOpen(call) ? Ink.PATH : Ink.GRID);
         pen.box(x(call), y(call), boxWidth * share, boxHeight * share, fill, stroke, lit ? 3 : 1.5, false);
         if (share > 0.6) {
-            pen.text(recursionScene.call(call), x(call), y(call), size, lit, pen.color(Ink.TEXT));
+            pen.text(
+                    recursionScene.call(call), x(call), y(call), Font.text(size).bold(lit), pen.color(Ink.TEXT));
         }
     }
 
@@ -116,19 +122,17 @@ final class FunctionArgumentPainter implements CallPlaces {
         double x = left + (width - wide) / 2;
         double y = top + levelHeight * 2.1 + row;
         pen.text(
-                pen.style().localize("recursion.output"),
+                pen.localize("recursion.output"),
                 x,
                 y - row * 0.6,
-                size * 0.9,
-                false,
+                Font.text(size * 0.9),
                 pen.color(Ink.FAINT),
                 TextAlign.LEFT);
-        pen.surface().setStroke(pen.color(Ink.GRID));
-        pen.surface().setLineWidth(1.2);
+        pen.stroke(1.2, pen.color(Ink.GRID));
         pen.surface().strokeRoundRect(x, y, wide, high, 8);
         for (int line = 0; line < board.printed(); line++) {
             double middle = y + (line + 0.7) * row;
-            pen.text(greeting.text(), x + size, middle, size, true, pen.color(Ink.TEXT), TextAlign.LEFT);
+            pen.text(greeting.text(), x + size, middle, Font.bold(size), pen.color(Ink.TEXT), TextAlign.LEFT);
         }
     }
 }

@@ -91,7 +91,7 @@ final class ListPainter {
         var event = (RecursionEvent) moment.event().orElse(null);
         int matched = matched(event);
         pen.badge(
-                pen.style().localize("recursion.target-is", target),
+                pen.localize("recursion.target-is", target),
                 left + box * columns / 2,
                 top + size,
                 size,
@@ -140,7 +140,12 @@ final class ListPainter {
         double letters = Math.min(
                 size * 1.1,
                 (side - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
-        pen.text(list.get(place).toString(), x(place), y(place), letters, out == 0, pen.color(ink));
+        pen.text(
+                list.get(place).toString(),
+                x(place),
+                y(place),
+                Font.text(letters).bold(out == 0),
+                pen.color(ink));
         if (out > 0) {
             crossOut(place, side - 6, height - 6, letters, out);
         }
@@ -149,19 +154,17 @@ final class ListPainter {
                 String.valueOf(place),
                 x(place),
                 y(place) - height / 2 - size * 0.55,
-                size * Font.SMALL,
-                false,
+                Font.text(size * Font.SMALL),
                 pen.color(Ink.FAINT));
     }
 
     /** Draws a line from the lower left to the upper right of a box, with a gap for its number. */
     private void crossOut(int place, double width, double height, double letters, double share) {
         var text = list.get(place).toString();
-        double gap = Math.min(
-                (pen.style().width(text, Font.text(letters)) + letters * AROUND) / width, letters * HIGH / height);
+        double gap =
+                Math.min((pen.width(text, Font.text(letters)) + letters * AROUND) / width, letters * HIGH / height);
         double before = (1 - gap) / 2;
-        pen.surface().setStroke(pen.color(Ink.FAINT));
-        pen.surface().setLineWidth(1.2);
+        pen.stroke(1.2, pen.color(Ink.FAINT));
         diagonal(place, width, height, 0, Math.min(share, before));
         diagonal(place, width, height, 1 - before, share);
     }
@@ -186,16 +189,15 @@ final class ListPainter {
     private void paintRange(int lower, int upper, Box taken) {
         var surface = pen.surface();
         for (int place = lower; place <= upper; place++) {
-            surface.setStroke(pen.color(Ink.PATH));
-            surface.setLineWidth(3);
+            pen.stroke(3, pen.color(Ink.PATH));
             double y = y(place) + size * 1.55;
             surface.strokeLine(x(place) - box / 2 + 3, y, x(place) + box / 2 - 3, y);
         }
         if (lower > upper) {
             return;
         }
-        var lowerName = pen.style().localize("recursion.lower");
-        var upperName = pen.style().localize("recursion.upper");
+        var lowerName = pen.localize("recursion.lower");
+        var upperName = pen.localize("recursion.upper");
         double below = size * 2.35;
         boolean apart = x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * Font.SMALL)
                 || y(lower) != y(upper);
@@ -214,7 +216,7 @@ final class ListPainter {
         double x = keepInside(middle, text);
         double width = RecursionPen.width(text, letters);
         if (!taken.intersects(new Box(x - width / 2, y - letters / 2, width, letters))) {
-            pen.text(text, x, y, letters, true, pen.color(Ink.PATH));
+            pen.text(text, x, y, Font.bold(letters), pen.color(Ink.PATH));
         }
     }
 
@@ -226,7 +228,7 @@ final class ListPainter {
 
     private String comparison(BinarySearchEvent.MiddleCompared compared) {
         var sign = compared.isGreater() ? " > " : " ≤ ";
-        return pen.style().localize("recursion.middle") + ": " + target + sign + compared.found();
+        return pen.localize("recursion.middle") + ": " + target + sign + compared.found();
     }
 
     /** Bounds of the comparison. */

@@ -113,9 +113,13 @@ final class NumbersPainter {
         var border = pen.color(summand ? Ink.PATH : Ink.GRID);
         pen.box(x(index), y(index), box - 4, BOX * size, pen.color(fill), border, summand ? 3 : 1.2, false);
         var number = String.valueOf(RecursiveFunction.FIBONACCI_LOOP.value(index));
-        pen.text(number, x(index), y(index), size, true, pen.color(fill == Ink.MARK ? Ink.ON_MARK : Ink.TEXT));
+        pen.text(number, x(index), y(index), Font.bold(size), pen.color(fill == Ink.MARK ? Ink.ON_MARK : Ink.TEXT));
         pen.text(
-                String.valueOf(index), x(index), y(index) - 1.6 * size, Font.SMALL * size, false, pen.color(Ink.FAINT));
+                String.valueOf(index),
+                x(index),
+                y(index) - 1.6 * size,
+                Font.text(Font.SMALL * size),
+                pen.color(Ink.FAINT));
     }
 
     /** Paints the two summands above their sum. */

@@ -1,15 +1,13 @@
 package puzzlescope.recursion.picture;
 
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
-import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 
-/** Text and inks shared by the painters of one canvas. Lengths are px. */
-public record RecursionPen(Surface surface, Style style) {
+/** Draws boxes of calls, tinted by argument. Lengths are px. */
+public final class RecursionPen extends Pen {
 
     private static final Ink[] TINTS = {
         Ink.TINT_1, Ink.TINT_2, Ink.TINT_3, Ink.TINT_4, Ink.TINT_5, Ink.TINT_6, Ink.TINT_7, Ink.TINT_8
@@ -18,11 +16,15 @@ public record RecursionPen(Surface surface, Style style) {
     /** Step of the tints towards the colour of text each time they repeat. */
     private static final double SHADE = 0.13;
 
+    private static final double BADGE_HEIGHT = 1.5;
+    private static final double BADGE_MARGIN = 0.8;
+    private static final double BADGE_LEAST = 1.6;
+
     private static final int FIRST_WIDE = 0x2E80;
     private static final double NARROW = 0.6;
 
-    public Color color(Ink ink) {
-        return style.color(ink);
+    RecursionPen(Surface surface, Style style) {
+        super(surface, style, new Padding(BADGE_HEIGHT, BADGE_MARGIN, BADGE_LEAST));
     }
 
     /** The tint of an argument: eight, then the same eight in stronger shades. */
@@ -45,15 +47,6 @@ public record RecursionPen(Surface surface, Style style) {
         }
     }
 
-    /** Width of a text. */
-    double widthOf(String text, double size, boolean bold) {
-        return style.width(text, Font.text(size).bold(bold));
-    }
-
-    public double textSize() {
-        return style.textSize();
-    }
-
     /** Approximate width of a text; Chinese characters are as wide as high. */
     public static double width(String text, double size) {
         double width = 0;
@@ -63,36 +56,17 @@ public record RecursionPen(Surface surface, Style style) {
         return width * size;
     }
 
-    public void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
-        surface.setFont(Font.text(size).bold(bold));
-        surface.setTextAlign(alignment);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFill(color);
-        surface.fillText(text, x, y);
-    }
-
-    public void text(String text, double x, double y, double size, boolean bold, Color color) {
-        text(text, x, y, size, bold, color, TextAlign.CENTER);
-    }
-
-    /** Draws text with padding on a rounded background; x is its centre. */
-    public void badge(String text, double x, double y, double size, Color ground, Color color) {
-        double width = Math.max(size * 1.6, width(text, size) + size * 0.8);
-        double height = size * 1.5;
-        surface.setFill(ground);
-        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, height);
-        text(text, x, y, size, true, color);
+    @Override
+    public double badgeWidth(String text, double size) {
+        return Math.max(size * BADGE_LEAST, width(text, size) + size * BADGE_MARGIN);
     }
 
     /** Draws a box around a centre; dashed if its value was not computed here. */
     void box(double x, double y, double width, double height, Color fill, Color stroke, double line, boolean dashed) {
         double arc = Math.min(height, 14);
-        surface.setFill(fill);
-        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, arc);
-        surface.setStroke(stroke);
-        surface.setLineWidth(line);
+        plate(x, y, width, height, arc, fill);
         surface.setLineDashes(dashed ? new double[] {4, 3} : new double[0]);
-        surface.strokeRoundRect(x - width / 2, y - height / 2, width, height, arc);
+        frame(x, y, width, height, arc, line, stroke);
         surface.setLineDashes();
     }
 }

@@ -79,8 +79,8 @@ public final class RecursionQuestionPanel {
             return;
         }
         double size = pen.textSize() * 1.15;
-        var words = pen.style().localize("recursion.hand.question", asked.call());
-        pen.text(words, left + width / 2, top + size * 0.9, size, true, pen.color(Ink.TEXT), TextAlign.CENTER);
+        var words = pen.localize("recursion.hand.question", asked.call());
+        pen.text(words, left + width / 2, top + size * 0.9, Font.bold(size), pen.color(Ink.TEXT), TextAlign.CENTER);
         double each = Math.min(WIDEST, (width - 2 * GAP) / COUNT);
         double row = left + (width - COUNT * each - (COUNT - 1) * GAP) / 2;
         first = new Box(row, top + size * 2, each, pen.textSize() * 2.4);
@@ -106,10 +106,10 @@ public final class RecursionQuestionPanel {
                 badge,
                 pen.color(marked ? Ink.ON_MARK : Ink.FAINT),
                 pen.color(marked ? Ink.MARK : Ink.SURFACE));
-        var words = pen.style().localize(asked.choices().get(choice).answer().message());
+        var words = pen.localize(asked.choices().get(choice).answer().message());
         double room = place.width() - badge * 3.4;
         double size = Math.min(pen.textSize() * 1.05, room / Math.max(1, RecursionPen.width(words, 1)));
         double middle = place.left() + badge * 2.7 + room / 2;
-        pen.text(words, middle, place.centerY(), size, true, pen.color(marked ? Ink.ON_MARK : Ink.TEXT));
+        pen.text(words, middle, place.centerY(), Font.bold(size), pen.color(marked ? Ink.ON_MARK : Ink.TEXT));
     }
 }

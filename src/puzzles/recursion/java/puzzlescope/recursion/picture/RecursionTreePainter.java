@@ -56,7 +56,7 @@ final class RecursionTreePainter implements CallPlaces {
         levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, layout.levels()));
         top = area[1];
         var longest = function.call(layout.size() == 0 ? 0 : layout.argument(0));
-        double width = pen.widthOf(longest, pen.textSize(), false) / pen.textSize();
+        double width = pen.width(longest, Font.text(pen.textSize())) / pen.textSize();
         double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / width;
         labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
         calls = Math.min(recursionScene.calls(), layout.size());
@@ -166,16 +166,21 @@ final class RecursionTreePainter implements CallPlaces {
         var surface = pen.surface();
         boolean onPath = path.get(call);
         if (isNarrow(call) && !onPath && !layout.isLeaf(call)) {
-            surface.setStroke(pen.tint(layout.argument(call)).interpolate(pen.color(Ink.FAINT), 0.25));
-            surface.setLineWidth(Math.max(0.7, Math.min(2, layout.width(call) * spacing * 0.7)));
-            surface.strokeLine(x(call), y(call), x(call), top + (layout.lowest(call) + 0.5) * levelHeight);
+            pen.line(
+                    x(call),
+                    y(call),
+                    x(call),
+                    top + (layout.lowest(call) + 0.5) * levelHeight,
+                    Math.max(0.7, Math.min(2, layout.width(call) * spacing * 0.7)),
+                    pen.tint(layout.argument(call)).interpolate(pen.color(Ink.FAINT), 0.25));
         }
         if (above == CallTree.NONE) {
             return;
         }
         double share = recursionScene.grown(call);
-        surface.setStroke(pen.color(onPath ? Ink.PATH : Ink.GRID));
-        surface.setLineWidth(onPath ? Math.clamp(spacing / 12, 1.6, 3) : Math.clamp(spacing / 20, 0.5, 1.4));
+        pen.stroke(
+                onPath ? Math.clamp(spacing / 12, 1.6, 3) : Math.clamp(spacing / 20, 0.5, 1.4),
+                pen.color(onPath ? Ink.PATH : Ink.GRID));
         double toX = x(above) + (x(call) - x(above)) * share;
         double toY = y(above) + (y(call) - y(above)) * share;
         surface.strokeLine(x(above), y(above), toX, toY);
@@ -202,10 +207,8 @@ final class RecursionTreePainter implements CallPlaces {
             return;
         }
         double size = 2 * share * (path.get(call) ? Math.max(radius(), 3.2) : radius());
-        pen.surface().setFill(fill);
-        pen.surface().fillOval(x(call) - size / 2, y(call) - size / 2, size, size);
-        pen.surface().setStroke(stroke);
-        pen.surface().setLineWidth(current ? 2.5 : Math.clamp(size / 10, 0.6, 1.5));
+        pen.disk(x(call), y(call), size, fill);
+        pen.stroke(current ? 2.5 : Math.clamp(size / 10, 0.6, 1.5), stroke);
         pen.surface().setLineDashes(isKnown(call) && size > 8 ? new double[] {3, 2} : new double[0]);
         if (size > 5 || path.get(call)) {
             pen.surface().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
@@ -213,7 +216,12 @@ final class RecursionTreePainter implements CallPlaces {
         pen.surface().setLineDashes();
         if (2 * radius() >= SMALLEST_DISK) {
             double letters = Math.min(size * 0.63, pen.textSize());
-            pen.text(String.valueOf(layout.argument(call)), x(call), y(call), letters, current, pen.color(Ink.TEXT));
+            pen.text(
+                    String.valueOf(layout.argument(call)),
+                    x(call),
+                    y(call),
+                    Font.text(letters).bold(current),
+                    pen.color(Ink.TEXT));
         }
     }
 
@@ -228,15 +236,16 @@ final class RecursionTreePainter implements CallPlaces {
     private void paintLabel(int call) {
         boolean returned = recursionScene.returned(call) >= 1;
         double dy = returned ? labelSize * 0.62 : 0;
-        pen.text(function.call(layout.argument(call)), x(call), y(call) - dy, labelSize, false, pen.color(Ink.TEXT));
+        pen.text(
+                function.call(layout.argument(call)), x(call), y(call) - dy, Font.text(labelSize), pen.color(Ink.TEXT));
         if (returned) {
             var value = recursionScene.result(call);
-            var known = isKnown(call) ? pen.style().localize("recursion.known-leaf") + " " : "";
+            var known = isKnown(call) ? pen.localize("recursion.known-leaf") + " " : "";
             double size = Math.min(labelSize, (boxWidth() - 4) / (CHARACTER * (value.length() + known.length())));
             // The dashed outline shows it too.
             boolean isRead = known.isEmpty() || size >= Font.LEAST;
             var text = isRead ? known + value : value;
-            pen.text(text, x(call), y(call) + dy, isRead ? size : labelSize, true, pen.color(Ink.TEXT));
+            pen.text(text, x(call), y(call) + dy, Font.bold(isRead ? size : labelSize), pen.color(Ink.TEXT));
         }
     }
 
@@ -264,7 +273,7 @@ final class RecursionTreePainter implements CallPlaces {
         pen.surface().setFill(pen.color(Ink.SURFACE).withOpacity(0.85));
         pen.surface().fillRoundRect(begin - 3, y(call) - size * 0.7, width + 6, size * 1.4, 6);
         boolean current = call == recursionScene.lit();
-        pen.text(name, begin, y(call), size, current, pen.color(Ink.TEXT), TextAlign.LEFT);
+        pen.text(name, begin, y(call), Font.text(size).bold(current), pen.color(Ink.TEXT), TextAlign.LEFT);
     }
 
     /** Paints the value on its way up to the waiting call. */

@@ -132,14 +132,13 @@ final class StairsPainter implements CallPlaces {
             }
         }
         if (rowsBefore > FIRST_STEPS && resume < calls) {
-            var text = pen.style().localize("recursion.more-calls", resume - FIRST_STEPS);
+            var text = pen.localize("recursion.more-calls", resume - FIRST_STEPS);
             double y = top + (FIRST_STEPS + 0.5) * stepHeight;
             pen.text(
                     "⋮  " + text,
                     left + FIRST_STEPS * stepWidth + 8,
                     y,
-                    size,
-                    false,
+                    Font.text(size),
                     pen.color(Ink.FAINT),
                     TextAlign.LEFT);
         }
@@ -164,15 +163,14 @@ final class StairsPainter implements CallPlaces {
         }
         pen.box(x(call), y(call) - lift, boxWidth, stepHeight * BOX_SHARE, fill, stroke, line, broken);
         var name = recursionScene.call(call);
-        double fit = Math.min(size, boxWidth * FILLED / pen.style().width(name, Font.bold(1)));
-        pen.text(name, x(call), y(call) - lift, fit, call == current, pen.color(Ink.TEXT));
+        double fit = Math.min(size, boxWidth * FILLED / pen.width(name, Font.bold(1)));
+        pen.text(name, x(call), y(call) - lift, Font.text(fit).bold(call == current), pen.color(Ink.TEXT));
         double begin = x(call) + boxWidth / 2 + size * 0.6;
         pen.text(
                 note(call),
                 begin,
                 y(call) - lift,
-                size,
-                false,
+                Font.text(size),
                 pen.color(broken ? Ink.CONFLICT : Ink.TEXT),
                 TextAlign.LEFT);
         pen.surface().setOpacity(1);
@@ -183,9 +181,13 @@ final class StairsPainter implements CallPlaces {
         var surface = pen.surface();
         double x = Math.min(x(call) - boxWidth / 2 + 6, x(call));
         double fromY = y(call) - stepHeight * 0.63;
-        surface.setStroke(pen.color(recursionScene.isOpen(call) ? Ink.PATH : Ink.GRID));
-        surface.setLineWidth(recursionScene.isOpen(call) ? 2 : 1.2);
-        surface.strokeLine(x + stepWidth * 0.5, fromY, x + stepWidth * 0.5, y(call) - stepHeight * 0.37);
+        pen.line(
+                x + stepWidth * 0.5,
+                fromY,
+                x + stepWidth * 0.5,
+                y(call) - stepHeight * 0.37,
+                recursionScene.isOpen(call) ? 2 : 1.2,
+                pen.color(recursionScene.isOpen(call) ? Ink.PATH : Ink.GRID));
     }
 
     /** Returns the text beside a call: the calls that it waits for, or how its value was computed. */
@@ -230,7 +232,7 @@ final class StairsPainter implements CallPlaces {
 
     private String plain(int call) {
         return recursionScene.end(call) instanceof NumberEvent end
-                ? pen.style().localize("number", function.value(end.n()))
+                ? pen.localize("number", function.value(end.n()))
                 : recursionScene.result(call);
     }
 
@@ -238,9 +240,9 @@ final class StairsPainter implements CallPlaces {
         if (function == RecursiveFunction.FACTORIAL
                 && recursionScene.end(call) instanceof NumberEvent.ValueReturned returned) {
             long before = function.value(returned.n() - 1);
-            return pen.style().localize("number", returned.n()) + " × "
-                    + pen.style().localize("number", before) + " = "
-                    + pen.style().localize("number", function.value(returned.n()));
+            return pen.localize("number", returned.n()) + " × "
+                    + pen.localize("number", before) + " = "
+                    + pen.localize("number", function.value(returned.n()));
         }
         return plain(call);
     }

@@ -1,6 +1,8 @@
 package puzzlescope.river.picture;
 
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.river.picture.CrossingScene.Danger;
@@ -16,7 +18,7 @@ public final class BanksPainter {
     private static final double CAPTION_INSET = 12;
     private static final double CHARACTER = 0.6;
 
-    private final RiverPen pen;
+    private final Pen pen;
     private final TravellerPainter travellerPainter;
     private final SceneryPainter sceneryPainter;
     private final BanksLayout banksLayout;
@@ -25,7 +27,7 @@ public final class BanksPainter {
     private final boolean fromLeft;
     private final int after;
 
-    public BanksPainter(RiverPen pen, BanksLayout banksLayout, Travellers crowd, CrossingScene crossingScene) {
+    public BanksPainter(Pen pen, BanksLayout banksLayout, Travellers crowd, CrossingScene crossingScene) {
         this.pen = pen;
         this.banksLayout = banksLayout;
         this.crowd = crowd;
@@ -141,19 +143,18 @@ public final class BanksPainter {
         }
         var bank = right ? "right" : "left";
         var text = crowd.isCounted()
-                ? pen.style().localize("river.view.count-" + bank, guards, prisoners)
-                : pen.style().localize("river.view." + bank);
+                ? pen.localize("river.view.count-" + bank, guards, prisoners)
+                : pen.localize("river.view." + bank);
         boolean danger = crossingScene.danger() == (right ? Danger.RIGHT : Danger.LEFT);
         double x =
                 right ? banksLayout.left() + banksLayout.width() - CAPTION_INSET : banksLayout.left() + CAPTION_INSET;
         double size = Math.min(
-                pen.textSize() * 0.92, (banksLayout.bankWidth() - 2 * CAPTION_INSET) / (CHARACTER * pen.widthOf(text)));
+                pen.textSize() * 0.92, (banksLayout.bankWidth() - 2 * CAPTION_INSET) / (CHARACTER * Pen.columns(text)));
         pen.text(
                 text,
                 x,
                 banksLayout.top() + pen.textSize() * 1.15,
-                size,
-                true,
+                Font.bold(size),
                 pen.color(danger ? Ink.CONFLICT : Ink.TEXT),
                 right ? TextAlign.RIGHT : TextAlign.LEFT);
     }
@@ -178,8 +179,7 @@ public final class BanksPainter {
         double width = banksLayout.bankWidth() - 2 * inset - 4;
         double x = right ? banksLayout.left() + banksLayout.width() - inset - width : banksLayout.left() + inset;
         var surface = pen.surface();
-        surface.setStroke(pen.color(Ink.CONFLICT));
-        surface.setLineWidth(3);
+        pen.stroke(3, pen.color(Ink.CONFLICT));
         surface.setLineDashes(9, 6);
         surface.strokeRoundRect(x, banksLayout.top() + inset, width, banksLayout.height() - 2 * inset, 18);
         surface.setLineDashes();

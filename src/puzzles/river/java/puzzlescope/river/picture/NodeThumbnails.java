@@ -2,6 +2,7 @@ package puzzlescope.river.picture;
 
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.NodeFrame;
 
@@ -18,13 +19,13 @@ final class NodeThumbnails {
     /** Distance of a sign from the centre of its disk, in radii. */
     private static final double DISK = 0.85;
 
-    private final RiverPen pen;
+    private final Pen pen;
     private final RiverGraphLayout layout;
     private final Travellers crowd;
     private final double width;
     private final double height;
 
-    NodeThumbnails(RiverPen pen, RiverGraphLayout layout, Travellers crowd) {
+    NodeThumbnails(Pen pen, RiverGraphLayout layout, Travellers crowd) {
         this.pen = pen;
         this.layout = layout;
         this.crowd = crowd;

@@ -9,10 +9,10 @@ import puzzlescope.engine.search.VisibleGraph.Status;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.picture.board.NodeFrame;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
@@ -40,7 +40,7 @@ public final class RiverGraphPainter {
 
     private static final double NARROWEST_LOADED = 86;
 
-    private final RiverPen pen;
+    private final Pen pen;
     private final RiverGraphLayout layout;
     private final RiverBoard board;
     private final Moment moment;
@@ -51,7 +51,7 @@ public final class RiverGraphPainter {
     private final LabelPlaces labels;
     private final NodeThumbnails boards;
 
-    public RiverGraphPainter(RiverPen pen, RiverGraphLayout layout, Moment moment, LabelPlaces labels) {
+    public RiverGraphPainter(Pen pen, RiverGraphLayout layout, Moment moment, LabelPlaces labels) {
         this.pen = pen;
         this.labels = labels;
         this.layout = layout;
@@ -72,8 +72,8 @@ public final class RiverGraphPainter {
     /** Size of the states below the nodes; 0 where there is no room below all of them. */
     private double stateSize() {
         var longest = board.nodes() == 0 ? "0" : pen.localize(StateCode.label(board.state(0)));
-        double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
-        double down = (layout.rowHeight() - 2 * layout.radius()) / RiverPen.LABEL_HEIGHT;
+        double across = layout.columnWidth() * 0.98 / pen.badgeWidth(longest, 1);
+        double down = (layout.rowHeight() - 2 * layout.radius()) / pen.badgeHeight(1);
         double fitting = Math.min(pen.textSize() * 0.86, Math.min(across, down));
         return fitting < Font.LEAST ? 0 : fitting;
     }
@@ -198,23 +198,21 @@ public final class RiverGraphPainter {
     private void paintLoad(int from, int to) {
         int load = LoadCode.between(board.state(from), board.state(to));
         var text = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH
-                ? pen.style()
-                        .localize(
-                                "river.view.minutes",
-                                pen.localize(LoadCode.label(load)),
-                                board.rules().cost(load))
+                ? pen.localize(
+                        "river.view.minutes",
+                        pen.localize(LoadCode.label(load)),
+                        board.rules().cost(load))
                 : pen.localize(LoadCode.label(load));
         if (!text.isEmpty() && growth(to) >= 1) {
             double size = pen.textSize() * Font.SMALL;
-            pen.label(labels, text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), along(from, to, text, size));
+            labels.paint(pen, text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), along(from, to, text, size));
         }
     }
 
     /** Highlights the edge that was just tried. */
     private void paintTried() {
         if (triedEdge != null) {
-            pen.surface().setStroke(pen.color(Ink.MARK));
-            pen.surface().setLineWidth(Math.clamp(layout.radius() / 4, 1.5, 3.5));
+            pen.stroke(Math.clamp(layout.radius() / 4, 1.5, 3.5), pen.color(Ink.MARK));
             strokeEdge(triedEdge.from(), triedEdge.to(), moment.happened());
         }
     }
@@ -229,12 +227,12 @@ public final class RiverGraphPainter {
         int to = triedEdge.to();
         double size = pen.textSize() * Font.SMALL;
         var middles = along(from, to, label, size);
-        pen.label(labels, label, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
+        labels.paint(pen, label, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
     }
 
     private List<Point> along(int from, int to, String text, double size) {
-        double width = pen.labelWidth(text, size);
-        double height = size * RiverPen.LABEL_HEIGHT;
+        double width = pen.badgeWidth(text, size);
+        double height = pen.badgeHeight(size);
         var middles = new ArrayList<>(
                 LabelPlaces.along(layout.x(from), layout.y(from), layout.x(to), layout.y(to), width, height));
         middles.addAll(LabelPlaces.around(layout.x(to), layout.y(to), layout.radius(), width, height));
@@ -246,7 +244,7 @@ public final class RiverGraphPainter {
         double x = layout.x(node);
         double y = layout.y(node);
         boolean current = node == lit;
-        var graph = new GraphPen(pen.surface(), pen.style());
+        var graph = new Pen(pen.surface(), pen.style());
         var status =
                 current ? Status.CURRENT : Status.valueOf(board.status(node).name());
         NodeShape.paint(graph, status, x, y, radius, way.get(node));
@@ -256,7 +254,7 @@ public final class RiverGraphPainter {
         if (radius >= SMALLEST_NUMBERED) {
             var ink = current ? Ink.ON_MARK : Ink.TEXT;
             double size = Math.max(Font.LEAST, radius * (node < 100 ? 1 : 0.78));
-            pen.text(String.valueOf(node), x, y, size, true, pen.color(ink));
+            pen.text(String.valueOf(node), x, y, Font.bold(size), pen.color(ink));
         }
     }
 
@@ -277,9 +275,9 @@ public final class RiverGraphPainter {
         if (stateSize > 0) {
             var text = pen.localize(StateCode.label(board.state(node)));
             var middles = LabelPlaces.around(
-                    x, y, layout.radius(), pen.labelWidth(text, stateSize), stateSize * RiverPen.LABEL_HEIGHT);
+                    x, y, layout.radius(), pen.badgeWidth(text, stateSize), pen.badgeHeight(stateSize));
             var ink = pen.color(node == lit ? Ink.TEXT : Ink.FAINT);
-            pen.label(labels, text, stateSize, pen.color(Ink.SURFACE), ink, middles);
+            labels.paint(pen, text, stateSize, pen.color(Ink.SURFACE), ink, middles);
         }
     }
 

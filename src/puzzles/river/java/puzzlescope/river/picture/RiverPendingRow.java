@@ -3,7 +3,9 @@ package puzzlescope.river.picture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.board.RiverBoard.Status;
@@ -38,12 +40,12 @@ public record RiverPendingRow(VisitOrder order, List<Integer> nodes) {
     }
 
     /** Paints the row around a height: the end of a long stack, the beginning of a long queue. */
-    public void paint(RiverPen pen, RiverBoard board, double left, double middle, double width) {
+    public void paint(Pen pen, RiverBoard board, double left, double middle, double width) {
         double size = pen.textSize() * 0.86;
-        var name = pen.style().localize(key());
-        var title = nodes.isEmpty() ? pen.style().localize("agenda.heading", name, 0) : name;
-        pen.text(title, left, middle, size, true, pen.color(Ink.FAINT), TextAlign.LEFT);
-        double begin = left + size * (pen.widthOf(title) * 0.66 + 1.2);
+        var name = pen.localize(key());
+        var title = nodes.isEmpty() ? pen.localize("agenda.heading", name, 0) : name;
+        pen.text(title, left, middle, Font.bold(size), pen.color(Ink.FAINT), TextAlign.LEFT);
+        double begin = left + size * (Pen.columns(title) * 0.66 + 1.2);
         var texts = nodes.stream().map(node -> text(board, node)).toList();
         double chip = size
                 * (1.2 + 0.6 * texts.stream().mapToInt(String::length).max().orElse(1));
@@ -65,19 +67,19 @@ public record RiverPendingRow(VisitOrder order, List<Integer> nodes) {
         }
     }
 
-    private static double paintMore(RiverPen pen, double x, double middle, double size, double chip) {
-        pen.text("\u2026", x, middle, size, true, pen.color(Ink.FAINT));
+    private static double paintMore(Pen pen, double x, double middle, double size, double chip) {
+        pen.text("\u2026", x, middle, Font.bold(size), pen.color(Ink.FAINT));
         return x + chip + 4;
     }
 
     private static void paintChip(
-            RiverPen pen, String text, double x, double middle, double chip, double size, boolean next) {
+            Pen pen, String text, double x, double middle, double chip, double size, boolean next) {
         var surface = pen.surface();
         double height = size * 1.55;
         surface.setStroke(pen.color(next ? Ink.MARK : Ink.GRID));
         surface.setLineWidth(next ? 2.2 : 1.2);
         surface.strokeRoundRect(x - chip / 2, middle - height / 2, chip, height, 6);
-        pen.text(text, x, middle, size, next, pen.color(Ink.TEXT));
+        pen.text(text, x, middle, Font.text(size).bold(next), pen.color(Ink.TEXT));
     }
 
     private String text(RiverBoard board, int node) {

@@ -5,10 +5,10 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.LabelPlaces;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.PredecessorTablePainter;
 import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.board.RiverBoard;
@@ -18,6 +18,9 @@ import puzzlescope.river.board.RiverBoard;
  * the table of {@code last}.
  */
 public final class RiverPicture implements Painter {
+
+    /** Size of names on the board and in the graph. */
+    static final Pen.Padding BADGE = new Pen.Padding(1.5, 0.8, 1.7);
 
     private static final double MARGIN = 6;
     private static final double BANKS_SHARE = 0.37;
@@ -86,7 +89,7 @@ public final class RiverPicture implements Painter {
     @Override
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
         var board = (RiverBoard) moment.board();
-        var pen = new RiverPen(surface, style);
+        var pen = new Pen(surface, style, RiverPicture.BADGE);
         double caption = pen.textSize() * 1.9;
         boolean low = height < pen.textSize() * LOW;
         boolean agenda = !low && !agendaElsewhere;
@@ -119,9 +122,9 @@ public final class RiverPicture implements Painter {
     }
 
     /** Paints the table beside the graph if there is ample room; returns its width. */
-    private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
+    private double paintTable(Pen pen, RiverBoard board, double width, double top, double height) {
         var rowsOfAll = new RiverPredecessorRows(board, riverRunFacts, style);
-        var painter = new PredecessorTablePainter(new GraphPen(pen.surface(), style), rowsOfAll, false);
+        var painter = new PredecessorTablePainter(new Pen(pen.surface(), style), rowsOfAll, false);
         int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
         if (painter.width() > width * LARGEST_TABLE || width < WIDE || rows < FEWEST_ROWS) {
             return 0;

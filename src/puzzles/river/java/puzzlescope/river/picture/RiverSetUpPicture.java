@@ -3,6 +3,7 @@ package puzzlescope.river.picture;
 import java.util.OptionalInt;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.river.space.LoadCode;
@@ -81,7 +82,7 @@ public record RiverSetUpPicture(RiverRules rules, double width, double height, d
 
     /** Draws the banks, with a frame around the item at the keyboard cursor. */
     public void paint(Surface surface, Style style, int state, OptionalInt chosen) {
-        var pen = new RiverPen(surface, style);
+        var pen = new Pen(surface, style, RiverPicture.BADGE);
         new BanksPainter(pen, banks(), crowd(), CrossingScene.atRest(rules, state)).paint();
         chosen.ifPresent(which -> {
             var box = place(state, which);

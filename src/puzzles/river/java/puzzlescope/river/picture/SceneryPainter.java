@@ -1,9 +1,10 @@
 package puzzlescope.river.picture;
 
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 
 /** Paints the banks and the river with the boat, or the bridge with the torch. */
-record SceneryPainter(RiverPen pen, BanksLayout banks, boolean isBridge) {
+record SceneryPainter(Pen pen, BanksLayout banks, boolean isBridge) {
 
     private static final double ROUNDING = 14;
 
@@ -22,8 +23,7 @@ record SceneryPainter(RiverPen pen, BanksLayout banks, boolean isBridge) {
 
     private void paintGround() {
         var surface = pen.surface();
-        surface.setFill(pen.color(Ink.WATER));
-        surface.fillRect(banks.left(), banks.top(), banks.width(), banks.height());
+        pen.area(banks.left(), banks.top(), banks.width(), banks.height(), pen.color(Ink.WATER));
         surface.setFill(pen.color(Ink.LAND));
         paintLand(banks.left(), banks.shore(false), 1);
         paintLand(banks.left() + banks.width(), banks.shore(true), -1);
@@ -47,8 +47,7 @@ record SceneryPainter(RiverPen pen, BanksLayout banks, boolean isBridge) {
 
     private void paintRipples() {
         var surface = pen.surface();
-        surface.setStroke(pen.color(Ink.GRID).withOpacity(0.55));
-        surface.setLineWidth(1.2);
+        pen.stroke(1.2, pen.color(Ink.GRID).withOpacity(0.55));
         double from = banks.shore(false);
         double span = banks.shore(true) - from;
         for (int i = 0; i < 7; i++) {
@@ -70,8 +69,7 @@ record SceneryPainter(RiverPen pen, BanksLayout banks, boolean isBridge) {
         double thickness = Math.max(5, banks.height() * 0.05);
         surface.setFill(pen.color(Ink.HULL));
         surface.fillRoundRect(from, deck, to - from, thickness, 4);
-        surface.setStroke(pen.color(Ink.WATER));
-        surface.setLineWidth(1.2);
+        pen.stroke(1.2, pen.color(Ink.WATER));
         for (double x = from + 14; x < to - 6; x += 14) {
             surface.strokeLine(x, deck + 1, x, deck + thickness - 1);
         }
@@ -93,9 +91,13 @@ record SceneryPainter(RiverPen pen, BanksLayout banks, boolean isBridge) {
         surface.quadraticCurveTo(x + width * 0.06, rim + depth, x, rim);
         surface.closePath();
         surface.fill();
-        surface.setStroke(pen.color(Ink.SURFACE).withOpacity(0.45));
-        surface.setLineWidth(1.2);
-        surface.strokeLine(x + width * 0.06, rim + depth * 0.36, x + width * 0.94, rim + depth * 0.36);
+        pen.line(
+                x + width * 0.06,
+                rim + depth * 0.36,
+                x + width * 0.94,
+                rim + depth * 0.36,
+                1.2,
+                pen.color(Ink.SURFACE).withOpacity(0.45));
     }
 
     /** Paints the flame at the torch. */
@@ -104,9 +106,7 @@ record SceneryPainter(RiverPen pen, BanksLayout banks, boolean isBridge) {
         double size = Math.clamp(banks.passenger() * 0.5, 8, 30);
         double x = banks.boat(over);
         double y = banks.deck() - banks.passenger() * 1.02 - size * 0.3;
-        surface.setStroke(pen.color(Ink.HULL));
-        surface.setLineWidth(Math.max(2, size * 0.16));
-        surface.strokeLine(x, y + size * 0.2, x, banks.deck());
+        pen.line(x, y + size * 0.2, x, banks.deck(), Math.max(2, size * 0.16), pen.color(Ink.HULL));
         surface.setFill(pen.color(Ink.MARK));
         surface.beginPath();
         surface.moveTo(x, y - size * 0.7);

@@ -3,6 +3,7 @@ package puzzlescope.river.picture;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Surface;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.Silhouette;
@@ -11,7 +12,7 @@ import puzzlescope.river.space.Silhouette;
  * Draws the travellers, {@code height} px high, standing on a point. A guard wears a cap, a prisoner stripes, and those
  * identified by a letter have it on the breast, so that no colour is needed to tell them apart.
  */
-record TravellerPainter(RiverPen pen) {
+record TravellerPainter(Pen pen) {
 
     private static final double SMALLEST_LETTER = 24;
     private static final double HEAD = 0.32;
@@ -26,7 +27,7 @@ record TravellerPainter(RiverPen pen) {
         head(x, feet, height, color);
         cap(x, feet - height * 0.8, height);
         body(x, feet, height, color);
-        letter(pen.style().localize("river.view.G"), x, feet, height, pen.color(Ink.SURFACE));
+        letter(pen.localize("river.view.G"), x, feet, height, pen.color(Ink.SURFACE));
     }
 
     /** Draws a flat cap, broad above the band, with a badge and a visor. */
@@ -60,15 +61,12 @@ record TravellerPainter(RiverPen pen) {
         if (height >= SMALLEST_LETTER) {
             double size = height * 0.4;
             pen.disk(x, feet - height * BODY_HEIGHT / 2, size, light);
-            surface.setStroke(color);
-            surface.setLineWidth(Math.max(1, height * 0.03));
-            surface.strokeOval(x - size / 2, feet - height * BODY_HEIGHT / 2 - size / 2, size, size);
+            pen.ring(x, feet - height * BODY_HEIGHT / 2, size, Math.max(1, height * 0.03), color);
             pen.text(
-                    pen.style().localize("river.view.P"),
+                    pen.localize("river.view.P"),
                     x,
                     feet - height * BODY_HEIGHT / 2,
-                    Math.max(Font.LEAST, height * 0.29),
-                    true,
+                    Font.bold(Math.max(Font.LEAST, height * 0.29)),
                     color);
         }
     }
@@ -79,7 +77,7 @@ record TravellerPainter(RiverPen pen) {
         head(x, feet, height, color);
         pen.surface().fillOval(x - height * 0.31, feet - height * 0.87, height * 0.62, height * 0.11);
         body(x, feet, height, color);
-        letter(pen.style().localize("river.view.F"), x, feet, height, pen.color(Ink.SURFACE));
+        letter(pen.localize("river.view.F"), x, feet, height, pen.color(Ink.SURFACE));
     }
 
     /** Draws the wolf, the goat or the cabbage; someone at the bridge with the minutes above. */
@@ -98,8 +96,7 @@ record TravellerPainter(RiverPen pen) {
                     String.valueOf(letter),
                     x,
                     feet - height * 0.69,
-                    Math.max(Font.LEAST, height * 0.24),
-                    true,
+                    Font.bold(Math.max(Font.LEAST, height * 0.24)),
                     pen.color(Ink.SURFACE));
         }
     }
@@ -112,19 +109,17 @@ record TravellerPainter(RiverPen pen) {
         double aside = who == Silhouette.CABBAGE ? 0 : height * PASSENGER * 0.15;
         double up = who == Silhouette.CABBAGE ? 0.72 : 0.18;
         pen.text(
-                pen.style().localize("river.view." + key),
+                pen.localize("river.view." + key),
                 x - aside,
                 feet - height * PASSENGER * up,
-                size,
-                true,
+                Font.bold(size),
                 pen.color(Ink.SURFACE));
     }
 
     /** Draws the outline of someone who should be there but is not. */
     void ghost(double x, double feet, double height) {
         Surface surface = pen.surface();
-        surface.setStroke(pen.color(Ink.CONFLICT));
-        surface.setLineWidth(Math.max(1.2, height * 0.05));
+        pen.stroke(Math.max(1.2, height * 0.05), pen.color(Ink.CONFLICT));
         surface.setLineDashes(height * 0.1, height * 0.09);
         double head = height * HEAD;
         surface.strokeOval(x - head / 2, feet - height * 0.88, head, head);
@@ -154,7 +149,7 @@ record TravellerPainter(RiverPen pen) {
 
     private void letter(String letter, double x, double feet, double height, Color color) {
         if (height >= SMALLEST_LETTER) {
-            pen.text(letter, x, feet - height * BODY_HEIGHT / 2, Math.max(Font.LEAST, height * 0.34), true, color);
+            pen.text(letter, x, feet - height * BODY_HEIGHT / 2, Font.bold(Math.max(Font.LEAST, height * 0.34)), color);
         }
     }
 }

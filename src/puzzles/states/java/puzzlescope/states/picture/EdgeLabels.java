@@ -3,15 +3,15 @@ package puzzlescope.states.picture;
 import java.util.function.IntPredicate;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.board.LabelPlaces;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.space.NamedSpace;
 
 /** Paints moves on the edges by which nodes are reached, and costs of moves, where there is room. */
-record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named) {
+record EdgeLabels(Pen pen, GraphWindow window, SearchPosition search, NamedSpace named) {
 
     private static final double SMALLEST = 30;
     /** Largest number of edges whose costs can be told apart. */
@@ -45,7 +45,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
         if (named.isPlainGraph()) {
             return named.isWeighted() ? cost : "";
         }
-        var name = pen.style().localize(named.moveName(state, move).label());
+        var name = pen.localize(named.moveName(state, move).label());
         return named.isWeighted() ? name + SEPARATOR + cost : name;
     }
 
@@ -77,11 +77,11 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
             double y2 = camera.screenY(layout.y(node));
             double free = Math.hypot(x2 - x1, y2 - y1) - 2 * NodeShape.RADIUS * camera.scale();
             double across = layout.across() * camera.scale();
-            double width = pen.labelWidth(text, size);
-            if (free > size * GraphPen.LABEL_HEIGHT && width < across * 1.1) {
+            double width = pen.badgeWidth(text, size);
+            if (free > pen.badgeHeight(size) && width < across * 1.1) {
                 // Nearer to the found node, so that labels of siblings lie apart.
-                var middles = LabelPlaces.along(x1, y1, x2, y2, width, size * GraphPen.LABEL_HEIGHT);
-                pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), pen.color(Ink.TEXT), middles);
+                var middles = LabelPlaces.along(x1, y1, x2, y2, width, pen.badgeHeight(size));
+                window.labels().paint(pen, text, size, pen.color(Ink.SURFACE), pen.color(Ink.TEXT), middles);
             }
         }
     }

@@ -2,9 +2,9 @@ package puzzlescope.states.picture;
 
 import java.util.BitSet;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.graph.GraphLayout;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerPages;
 import puzzlescope.picture.graph.LayeredLayout;
@@ -27,13 +27,13 @@ final class EdgePainter {
     /** Multiple of the distance between neighbours beyond which nodes are not neighbours. */
     private static final double FURTHER = 1.16;
 
-    private final GraphPen pen;
+    private final Pen pen;
     private final Camera camera;
     private final GraphLayout layout;
     private final SearchPosition search;
     private final NamedSpace named;
 
-    EdgePainter(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named) {
+    EdgePainter(Pen pen, GraphWindow window, SearchPosition search, NamedSpace named) {
         this.pen = pen;
         this.search = search;
         this.named = named;
@@ -45,8 +45,7 @@ final class EdgePainter {
     void paintEdges(NewestNode newestNode) {
         double scale = camera.scale();
         var surface = pen.surface();
-        surface.setStroke(pen.color(Ink.GRID));
-        surface.setLineWidth(scale >= SMALLEST_DASHED ? 1.2 : 0.7);
+        pen.stroke(scale >= SMALLEST_DASHED ? 1.2 : 0.7, pen.color(Ink.GRID));
         surface.setLineDashes(scale >= SMALLEST_DASHED ? new double[] {4, 3} : new double[0]);
         surface.beginPath();
         for (int edge = 0; edge < search.edges(); edge++) {
@@ -59,8 +58,7 @@ final class EdgePainter {
         }
         surface.stroke();
         surface.setLineDashes();
-        surface.setStroke(pen.color(Ink.PATH));
-        surface.setLineWidth(Math.clamp(scale / 24, 0.6, TREE_WIDTH));
+        pen.stroke(Math.clamp(scale / 24, 0.6, TREE_WIDTH), pen.color(Ink.PATH));
         surface.beginPath();
         for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
             trace(search.last(node), node, newestNode.share(node));
@@ -192,8 +190,7 @@ final class EdgePainter {
      */
     void stroke(int from, int to, double share, Ink ink, boolean dashed) {
         var surface = pen.surface();
-        surface.setStroke(pen.color(ink));
-        surface.setLineWidth(Math.clamp(camera.scale() / 12, 1.4, 3));
+        pen.stroke(Math.clamp(camera.scale() / 12, 1.4, 3), pen.color(ink));
         surface.setLineDashes(dashed ? new double[] {7, 4} : new double[0]);
         surface.beginPath();
         trace(from, to, share);

@@ -5,8 +5,8 @@ import java.util.List;
 import puzzlescope.engine.search.GraphShape;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.TextAlign;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.states.board.SearchPosition;
 
 /**
@@ -17,7 +17,7 @@ import puzzlescope.states.board.SearchPosition;
  * @param whole the height of the text and the graph together, in px
  * @param many whether there may be more nodes than can be drawn with their edges
  */
-record GraphCaption(GraphPen pen, SearchPosition search, double width, double whole, boolean many) {
+record GraphCaption(Pen pen, SearchPosition search, double width, double whole, boolean many) {
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double LINE = 1.4;
@@ -59,11 +59,12 @@ record GraphCaption(GraphPen pen, SearchPosition search, double width, double wh
     private void text(String text, double left, double middle, boolean bold) {
         double full = pen.textSize() * (bold ? 1 : SHARE);
         double size = Math.min(full, full * width / Math.max(1, widthOf(text, bold, full)));
-        pen.text(text, left, middle, size, bold, pen.color(bold ? Ink.TEXT : Ink.FAINT), TextAlign.LEFT);
+        pen.text(
+                text, left, middle, Font.text(size).bold(bold), pen.color(bold ? Ink.TEXT : Ink.FAINT), TextAlign.LEFT);
     }
 
     private double widthOf(String text, boolean bold, double size) {
-        return pen.style().width(text, Font.text(size).bold(bold));
+        return pen.width(text, Font.text(size).bold(bold));
     }
 
     private List<String> lines() {

@@ -6,12 +6,12 @@ import puzzlescope.engine.search.VisibleGraph.Status;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.picture.board.NodeFrame;
 import puzzlescope.picture.graph.GraphLayout;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerPages;
 import puzzlescope.picture.graph.LayeredLayout;
@@ -30,7 +30,7 @@ import puzzlescope.states.space.TileStates;
  * @param toGoal the nodes on the path to the goal
  */
 record NodePainter(
-        GraphPen pen,
+        Pen pen,
         GraphWindow window,
         SearchPosition search,
         NamedSpace named,
@@ -155,8 +155,7 @@ record NodePainter(
         double height = boardHeight();
         boolean goal = named.isGoal(search.found().state(node));
         var place = new Box(x(node) - width / 2, y(node) - height / 2, width, height);
-        pen.surface().setFill(pen.color(Ink.SURFACE));
-        pen.surface().fillRect(place.left(), place.top(), width, height);
+        pen.area(place.left(), place.top(), width, height, pen.color(Ink.SURFACE));
         var at = new StateThumbnail.Area(place.left(), place.top(), width, height);
         new StateThumbnail(pen, named, at).paint(search.found().state(node));
         var frame = status == Status.CURRENT
@@ -173,7 +172,7 @@ record NodePainter(
         if (layout() instanceof LayeredLayout) {
             boolean counts = search.order().counts() && !search.isByHand();
             var text = counts ? "= " + search.cost(node) : String.valueOf(node);
-            double width = pen.labelWidth(text, BOARD_NUMBER);
+            double width = pen.badgeWidth(text, BOARD_NUMBER);
             double left = x(node) - boardWidth() / 2;
             double top = y(node) - boardHeight() / 2;
             double above = top - LINE - BOARD_NUMBER;
@@ -182,30 +181,30 @@ record NodePainter(
                     new Point(left + width / 2, above),
                     new Point(left + boardWidth() - width / 2, above));
             var color = pen.color(node == search.current() ? Ink.TEXT : Ink.FAINT);
-            pen.label(window.labels(), text, BOARD_NUMBER, pen.color(Ink.SURFACE), color, middles);
+            window.labels().paint(pen, text, BOARD_NUMBER, pen.color(Ink.SURFACE), color, middles);
         }
     }
 
     private void paintNumber(int node, Status status, double radius) {
         var text = String.valueOf(node);
-        double size = Math.min(1.18 * radius, 1.75 * radius / (GraphPen.CHARACTER * Math.max(2, text.length())));
+        double size = Math.min(1.18 * radius, 1.75 * radius / (Pen.CHARACTER * Math.max(2, text.length())));
         var ink = status == Status.CURRENT ? Ink.ON_MARK : Ink.TEXT;
-        pen.text(text, x(node), y(node), size, true, pen.color(ink));
+        pen.text(text, x(node), y(node), Font.bold(size), pen.color(ink));
     }
 
     private void paintState(int node, double radius) {
-        var name = pen.style().localize(named.name(search.found().state(node)).label());
+        var name = pen.localize(named.name(search.found().state(node)).label());
         var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
         double room = layout().across() * camera().scale() * 0.98;
-        double size = Math.min(pen.textSize() * Font.SMALL, room / pen.labelWidth(text, 1));
+        double size = Math.min(pen.textSize() * Font.SMALL, room / pen.badgeWidth(text, 1));
         double below = camera().scale() * (1 + LayerPages.BAND_GAP) - 2 * radius;
-        if (size >= Font.LEAST && size * GraphPen.LABEL_HEIGHT <= below) {
+        if (size >= Font.LEAST && pen.badgeHeight(size) <= below) {
             boolean current = node == search.current();
             double reach = radius * (current ? NodeShape.TIP : 1) + LINE;
-            var middles = LabelPlaces.around(
-                    x(node), y(node), reach, pen.labelWidth(text, size), size * GraphPen.LABEL_HEIGHT);
+            var middles =
+                    LabelPlaces.around(x(node), y(node), reach, pen.badgeWidth(text, size), pen.badgeHeight(size));
             var color = pen.color(current ? Ink.TEXT : Ink.FAINT);
-            pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), color, middles);
+            window.labels().paint(pen, text, size, pen.color(Ink.SURFACE), color, middles);
         }
     }
 

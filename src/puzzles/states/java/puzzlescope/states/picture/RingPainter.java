@@ -4,9 +4,9 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.graph.DensityPalette;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerLabels;
 import puzzlescope.picture.graph.NewestNode;
@@ -29,7 +29,7 @@ final class RingPainter {
     private static final double SMALLEST_NODE = 6;
     private static final double GOAL_RADIUS = 5;
 
-    private final GraphPen pen;
+    private final Pen pen;
     private final GraphWindow window;
     private final RingLayout layout;
     private final Camera camera;
@@ -41,12 +41,7 @@ final class RingPainter {
     private final @Nullable StatesEvent event;
 
     RingPainter(
-            GraphPen pen,
-            GraphWindow window,
-            RingLayout layout,
-            SearchPosition search,
-            NamedSpace named,
-            Moment moment) {
+            Pen pen, GraphWindow window, RingLayout layout, SearchPosition search, NamedSpace named, Moment moment) {
         this.pen = pen;
         this.window = window;
         this.layout = layout;
@@ -118,8 +113,7 @@ final class RingPainter {
 
     private void paintWay(BitSet way, Ink ink, double strength) {
         var surface = pen.surface();
-        surface.setStroke(pen.color(ink));
-        surface.setLineWidth(strength * Math.clamp(camera.scale() / 9, 1.4, 3.4));
+        pen.stroke(strength * Math.clamp(camera.scale() / 9, 1.4, 3.4), pen.color(ink));
         surface.beginPath();
         for (int node = way.nextSetBit(1); node >= 0 && node < layout.nodes(); node = way.nextSetBit(node + 1)) {
             int from = search.found().parent(node);
@@ -143,8 +137,7 @@ final class RingPainter {
             return;
         }
         var surface = pen.surface();
-        surface.setStroke(pen.color(ink));
-        surface.setLineWidth(Math.clamp(camera.scale() / 12, 1.4, 3));
+        pen.stroke(Math.clamp(camera.scale() / 12, 1.4, 3), pen.color(ink));
         surface.setLineDashes(dashed ? new double[] {7, 4} : new double[0]);
         double share = moment.happened();
         surface.strokeLine(x(from), y(from), x(from) + (x(to) - x(from)) * share, y(from) + (y(to) - y(from)) * share);

@@ -7,11 +7,11 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.picture.graph.BatchPainter;
 import puzzlescope.picture.graph.GraphLayout;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerLabels;
 import puzzlescope.picture.graph.NewestNode;
@@ -38,7 +38,7 @@ final class StateGraphPainter {
 
     private static final double SMALLEST_LABELLED = 18;
 
-    private final GraphPen pen;
+    private final Pen pen;
     private final GraphWindow window;
     private final Camera camera;
     private final GraphLayout layout;
@@ -51,7 +51,7 @@ final class StateGraphPainter {
     private final @Nullable StatesEvent event;
     private final EdgePainter edges;
 
-    StateGraphPainter(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named, Moment moment) {
+    StateGraphPainter(Pen pen, GraphWindow window, SearchPosition search, NamedSpace named, Moment moment) {
         this.pen = pen;
         this.window = window;
         this.search = search;
@@ -148,7 +148,7 @@ final class StateGraphPainter {
     }
 
     private String say(StateName name) {
-        return pen.style().localize(name.label());
+        return pen.localize(name.label());
     }
 
     private boolean isTried(int node) {
@@ -161,13 +161,13 @@ final class StateGraphPainter {
             return;
         }
         double size = pen.textSize() * 0.86;
-        double width = pen.labelWidth(name, size);
-        double height = size * GraphPen.LABEL_HEIGHT;
+        double width = pen.badgeWidth(name, size);
+        double height = pen.badgeHeight(size);
         double x = camera.screenX(layout.x(to));
         double y = camera.screenY(layout.y(to));
         var middles = new ArrayList<>(
                 LabelPlaces.along(camera.screenX(layout.x(from)), camera.screenY(layout.y(from)), x, y, width, height));
         middles.addAll(LabelPlaces.around(x, y, reach, width, height));
-        pen.label(window.labels(), name, size, pen.color(ground), pen.color(ink), middles);
+        window.labels().paint(pen, name, size, pen.color(ground), pen.color(ink), middles);
     }
 }

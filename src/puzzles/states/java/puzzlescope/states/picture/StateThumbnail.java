@@ -5,8 +5,8 @@ import puzzlescope.hanoi.space.SmallPegs;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.TextAlign;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.river.space.BridgeAndTorch;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.RiverRules;
@@ -28,7 +28,7 @@ import puzzlescope.tiles.space.SlidingSpace;
  * Paints a state as a small board: banks with their travellers, pegs with disks, a tray with tiles, a column for each
  * variable.
  */
-public record StateThumbnail(GraphPen pen, NamedSpace named, Area place) {
+public record StateThumbnail(Pen pen, NamedSpace named, Area place) {
 
     /** A rectangle of the canvas, in px. */
     public record Area(double left, double top, double width, double height) {}
@@ -118,8 +118,8 @@ public record StateThumbnail(GraphPen pen, NamedSpace named, Area place) {
     }
 
     private void fitted(String text, double x, double y, double height, double width) {
-        double size = Math.min(height, width * 0.9 / GraphPen.widthOf(text, 1));
-        pen.text(text, place.left + x, place.top + y, size, true, pen.color(Ink.TEXT));
+        double size = Math.min(height, width * 0.9 / (Pen.columns(text) * Pen.CHARACTER));
+        pen.text(text, place.left + x, place.top + y, Font.bold(size), pen.color(Ink.TEXT));
     }
 
     private void rect(Ink ink, double x, double y, double width, double height, double arc) {
@@ -162,8 +162,8 @@ public record StateThumbnail(GraphPen pen, NamedSpace named, Area place) {
     }
 
     private void line(double x, double share, String text, double width) {
-        double size = Math.min(place.height * 0.3, width * 0.9 / GraphPen.widthOf(text, 1));
-        pen.text(text, place.left + x, place.top + place.height * share, size, true, pen.color(Ink.TEXT));
+        double size = Math.min(place.height * 0.3, width * 0.9 / (Pen.columns(text) * Pen.CHARACTER));
+        pen.text(text, place.left + x, place.top + place.height * share, Font.bold(size), pen.color(Ink.TEXT));
     }
 
     private void paintTiles(SlidingSpace tiles, long state) {
@@ -185,8 +185,7 @@ public record StateThumbnail(GraphPen pen, NamedSpace named, Area place) {
                         text,
                         middle,
                         place.top + y + size / 2,
-                        size * 0.6,
-                        true,
+                        Font.bold(size * 0.6),
                         pen.color(Ink.TEXT),
                         TextAlign.CENTER);
             }

@@ -2,10 +2,10 @@ package puzzlescope.states.picture;
 
 import java.util.Optional;
 import puzzlescope.engine.event.Board;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.states.board.StatesBoard;
 
 /** Small pictures of states in the frontier. */
@@ -26,9 +26,7 @@ record StatesPendingPictures(Style style) implements PendingPictures {
         }
         long state = states.stateOf(entry);
         return Optional.of((surface, left, top, side) -> new StateThumbnail(
-                        new GraphPen(surface, style),
-                        states.named(),
-                        new StateThumbnail.Area(left, top, side, side * FLAT))
+                        new Pen(surface, style), states.named(), new StateThumbnail.Area(left, top, side, side * FLAT))
                 .paint(state));
     }
 }

@@ -7,10 +7,10 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.graph.Arrangement;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.RingLayout;
 import puzzlescope.states.NeighbourNodes;
@@ -67,7 +67,7 @@ public final class StatesPicture implements Painter {
         var board = (StatesBoard) moment.board();
         windows.setBoard(board, width);
         unfinished = false;
-        var pen = new GraphPen(surface, style);
+        var pen = new Pen(surface, style);
         int count = board.searches().size();
         double share = width / count;
         var captions = board.searches().stream()
@@ -93,7 +93,7 @@ public final class StatesPicture implements Painter {
     }
 
     /** Paints a graph; returns whether there was no room for edges. */
-    private boolean paintGraph(GraphPen pen, GraphWindow window, SearchPosition search, Box port, Moment moment) {
+    private boolean paintGraph(Pen pen, GraphWindow window, SearchPosition search, Box port, Moment moment) {
         var named = ((StatesBoard) moment.board()).named();
         boolean walked = search.isByHand() && statesPlayOverlay.walking();
         if (walked) {

@@ -2,8 +2,8 @@ package puzzlescope.states.picture;
 
 import puzzlescope.engine.search.VisibleGraph.Status;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.board.LabelPlaces;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.states.NeighbourNodes;
@@ -18,7 +18,7 @@ import puzzlescope.states.board.SearchPosition;
  * @param advised the move of the hint, or -1
  */
 record WalkPainter(
-        GraphPen pen, GraphWindow window, SearchPosition search, NeighbourNodes neighbours, int chosen, int advised) {
+        Pen pen, GraphWindow window, SearchPosition search, NeighbourNodes neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
     /** Extent of the frame of a node, in radii. */
@@ -73,8 +73,7 @@ record WalkPainter(
         double length = Math.hypot(x(step.node()) - x(from), y(step.node()) - y(from));
         double start = length == 0 ? 0 : NodeShape.RADIUS * window.camera().scale() * 1.4 / length;
         var surface = pen.surface();
-        surface.setStroke(pen.color(ink(step, isChosen)));
-        surface.setLineWidth(isChosen || step.move() == advised ? 3 : 1.4);
+        pen.stroke(isChosen || step.move() == advised ? 3 : 1.4, pen.color(ink(step, isChosen)));
         surface.setLineDashes(5, 4);
         surface.strokeLine(
                 x(from) + (x(step.node()) - x(from)) * start,
@@ -95,14 +94,12 @@ record WalkPainter(
         }
         if (isChosen || step.move() == advised) {
             double ring = radius * RING;
-            surface.setStroke(pen.color(ink(step, isChosen)));
-            surface.setLineWidth(3);
-            surface.strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
+            pen.ring(x, y, 2 * ring, 3, pen.color(ink(step, isChosen)));
         }
     }
 
     private String name(Step step) {
-        return pen.style().localize(step.name().label());
+        return pen.localize(step.name().label());
     }
 
     private void paintName(Step step, boolean isChosen) {
@@ -114,11 +111,11 @@ record WalkPainter(
                     y(from),
                     x(step.node()),
                     y(step.node()),
-                    pen.labelWidth(name(step), size),
-                    size * GraphPen.LABEL_HEIGHT);
+                    pen.badgeWidth(name(step), size),
+                    pen.badgeHeight(size));
             var ground = pen.color(isChosen ? Ink.MARK : Ink.SURFACE);
             var color = pen.color(isChosen ? Ink.ON_MARK : Ink.TEXT);
-            pen.label(window.labels(), name(step), size, ground, color, middles);
+            window.labels().paint(pen, name(step), size, ground, color, middles);
         }
     }
 }

@@ -4,7 +4,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.Pen;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.picture.StateThumbnail;
 import puzzlescope.states.space.NamedSpace;
@@ -56,7 +56,7 @@ final class StateCard extends VBox {
                                         ? appearance.localize("states.view.card-cost", search.cost(node))
                                         : appearance.localize("states.view.card-moves", found.depth(node))));
         board.getGraphicsContext2D().clearRect(0, 0, WIDTH, HEIGHT);
-        var pen = new GraphPen(appearance.on(board), appearance);
+        var pen = new Pen(appearance.on(board), appearance);
         new StateThumbnail(pen, named, new StateThumbnail.Area(3, 3, WIDTH - 6, HEIGHT - 6)).paint(state);
         setVisible(true);
         applyCss();

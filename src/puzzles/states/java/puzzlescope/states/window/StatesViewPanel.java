@@ -22,8 +22,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.search.VisibleGraph.Status;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.graph.Arrangement;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.window.board.CameraControl;
@@ -203,7 +203,7 @@ final class StatesViewPanel extends Panel {
     private void addRow(int row, Status status, String key, boolean goal) {
         var sign = new Canvas(SIZE, SIZE);
         var name = new Label(appearance.localize("states.legend." + key));
-        var pen = new GraphPen(appearance.on(sign), appearance);
+        var pen = new Pen(appearance.on(sign), appearance);
         NodeShape.paint(pen, status, SIZE / 2, SIZE / 2, RADIUS, false);
         if (goal) {
             NodeShape.paintGoal(pen, SIZE / 2, SIZE / 2, RADIUS);

@@ -1,5 +1,6 @@
 package puzzlescope.tiles.picture;
 
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.tiles.board.TilesBoard;
@@ -48,8 +49,7 @@ final class ConflictPainter {
         double middleY = (fromY + toY) / 2 - (row ? bend : 0);
         var surface = tilesPen.surface();
         var color = tilesPen.color(Ink.CONFLICT);
-        surface.setStroke(color);
-        surface.setLineWidth(Math.max(1.5, cell * WIDTH));
+        tilesPen.stroke(Math.max(1.5, cell * WIDTH), color);
         surface.beginPath();
         surface.moveTo(fromX, fromY);
         surface.quadraticCurveTo(middleX, middleY, toX, toY);
@@ -66,6 +66,6 @@ final class ConflictPainter {
         var surface = tilesPen.surface();
         surface.setFill(tilesPen.color(Ink.CONFLICT));
         surface.fillRoundRect(x - size * 0.8, y - size * 0.6, size * 1.6, size * 1.2, size * 0.6);
-        tilesPen.text("+2", x, y, size * 0.85, true, Ink.SURFACE);
+        tilesPen.text("+2", x, y, Font.bold(size * 0.85), tilesPen.color(Ink.SURFACE));
     }
 }

@@ -1,9 +1,11 @@
 package puzzlescope.tiles.picture;
 
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.tiles.board.TilesBoard;
 
 /** Draws the boards of a cycle in a ring, in their order of repetition, the current one marked. */
@@ -55,8 +57,7 @@ final class CyclePainter {
     }
 
     private void line(Ring ring, int cycle) {
-        surface.setStroke(style.color(Ink.CONFLICT));
-        surface.setLineWidth(Math.max(1, ring.pitch() * (1 - FACE) / 4));
+        tilesPen.stroke(Math.max(1, ring.pitch() * (1 - FACE) / 4), style.color(Ink.CONFLICT));
         for (int i = 0; i < cycle; i++) {
             var from = ring.center(i);
             var to = ring.center((i + 1) % cycle);
@@ -70,14 +71,14 @@ final class CyclePainter {
         double y = within
                 ? inside.top() + inside.height() / 2 - CAPTION * unit / 2
                 : ring.top() + ring.rows() * ring.pitch() + NUMBER * unit;
-        tilesPen.text(style.localize("number", cycle), x, y, NUMBER * unit, true, Ink.CONFLICT);
+        tilesPen.text(style.localize("number", cycle), x, y, Font.bold(NUMBER * unit), tilesPen.color(Ink.CONFLICT));
         tilesPen.text(
                 style.localize("tiles.way.cycle", cycle),
                 x,
                 y + (NUMBER + CAPTION) * unit * 0.62,
-                CAPTION * unit,
-                false,
-                Ink.TEXT,
+                Font.text(CAPTION * unit),
+                tilesPen.color(Ink.TEXT),
+                TextAlign.CENTER,
                 (within ? inside : area).width() * CAPTION_SHARE);
     }
 }

@@ -59,7 +59,7 @@ public final class EndlessPainter {
         double top = info.top() + TOP * unit;
         double height = info.bottom() - top;
         double gauge = Math.min(StackGauge.WIDTH, width / 2);
-        new StackGauge(tilesPen.surface(), style, tilesPen.font(detailSize()), board.calls(), limit, board.isFull())
+        new StackGauge(tilesPen.surface(), style, Font.text(detailSize()), board.calls(), limit, board.isFull())
                 .paint(info.right() - gauge, top, height);
         var area = new Box(x, top, width - gauge, height);
         if (cycle > 0) {

@@ -120,8 +120,7 @@ final class MovesPainter {
     private void outline(int number, double share, double dash, Color color) {
         double width = Math.max(1, moveSlots.side() * share);
         double side = moveSlots.side() - width;
-        surface.setStroke(color);
-        surface.setLineWidth(width);
+        tilesPen.stroke(width, color);
         tilesPen.setDashes(dash);
         surface.strokeRoundRect(moveSlots.x(number) + width / 2, moveSlots.y(number) + width / 2, side, side, arc);
         tilesPen.setDashes(0);

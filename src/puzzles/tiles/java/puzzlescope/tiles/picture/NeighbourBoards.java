@@ -2,6 +2,7 @@ package puzzlescope.tiles.picture;
 
 import java.util.Optional;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Style;
@@ -80,6 +81,6 @@ public record NeighbourBoards(Box area) {
         boolean beside = move.columns() == 0;
         double x = beside ? place.right() + unit * CAPTION * 1.3 : place.left() + place.width() / 2;
         double y = beside ? place.top() + place.height() / 2 : place.bottom() + unit * CAPTION * 0.6;
-        tilesPen.text(style.localize("tiles.move." + move), x, y, unit * 0.95, false, Ink.TEXT);
+        tilesPen.text(style.localize("tiles.move." + move), x, y, Font.text(unit * 0.95), tilesPen.color(Ink.TEXT));
     }
 }

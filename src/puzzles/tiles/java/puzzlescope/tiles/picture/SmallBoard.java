@@ -1,11 +1,10 @@
 package puzzlescope.tiles.picture;
 
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 import puzzlescope.tiles.space.TileOrder;
 
 /** Draws small boards whose tiles are plain squares, with numbers where they are readable. Lengths are px. */
@@ -27,8 +26,8 @@ public record SmallBoard(Surface surface, Style style) {
     public void paint(byte[] tiles, double left, double top, double side, boolean marked) {
         int size = (int) Math.sqrt(tiles.length);
         double arc = side * ROUNDING;
-        surface.setFill(style.color(Ink.TRAY));
-        surface.fillRoundRect(left, top, side, side, arc);
+        var pen = new Pen(surface, style);
+        pen.plate(left + side / 2, top + side / 2, side, side, arc, pen.color(Ink.TRAY));
         double cell = side / size;
         double gap = cell * GAP;
         for (int square = 0; square < tiles.length; square++) {
@@ -37,28 +36,19 @@ public record SmallBoard(Surface surface, Style style) {
             double x = left + square % size * cell;
             double y = top + row * cell;
             if (tile == TileOrder.BLANK) {
-                surface.setFill(style.color(Ink.HOLLOW));
-                surface.fillRect(x, y, cell, cell);
+                pen.area(x, y, cell, cell, pen.color(Ink.HOLLOW));
             } else if (cell >= SMALLEST_TILE) {
-                surface.setFill(style.color(tile == square + 1 ? Ink.TILE_HOME : Ink.TILE));
-                surface.fillRect(x + gap, y + gap, cell - 2 * gap, cell - 2 * gap);
-                number(tile, x + cell / 2, y + cell / 2, cell);
+                var color = pen.color(tile == square + 1 ? Ink.TILE_HOME : Ink.TILE);
+                pen.area(x + gap, y + gap, cell - 2 * gap, cell - 2 * gap, color);
+            }
+            if (tile != TileOrder.BLANK && cell >= SMALLEST_NUMBERED) {
+                var font = Font.bold(Math.max(Font.LEAST, cell * DIGITS));
+                pen.text(Integer.toString(tile), x + cell / 2, y + cell / 2, font, pen.color(Ink.TEXT));
             }
         }
         if (marked) {
-            surface.setStroke(style.color(Ink.MARK));
-            surface.setLineWidth(Math.max(2, side * MARK));
+            pen.stroke(Math.max(2, side * MARK), pen.color(Ink.MARK));
             surface.strokeRoundRect(left - 2, top - 2, side + 4, side + 4, arc);
-        }
-    }
-
-    private void number(int tile, double x, double y, double cell) {
-        if (cell >= SMALLEST_NUMBERED) {
-            surface.setTextAlign(TextAlign.CENTER);
-            surface.setTextBaseline(Baseline.CENTER);
-            surface.setFont(Font.bold(Math.max(Font.LEAST, cell * DIGITS)));
-            surface.setFill(style.color(Ink.TEXT));
-            surface.fillText(Integer.toString(tile), x, y);
         }
     }
 }

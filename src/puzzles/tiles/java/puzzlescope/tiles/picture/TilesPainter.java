@@ -3,6 +3,7 @@ package puzzlescope.tiles.picture;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.Moment;
@@ -147,7 +148,12 @@ public final class TilesPainter {
             TileSigns.tick(surface, x + cell * TICK_AT, y + cell * TICK_AT, cell * TICK, sign);
         } else if (estimated) {
             var distance = String.valueOf(distance(tile));
-            tilesPen.text(distance, x + cell * TICK_AT, y + cell * TICK_AT, cell * DISTANCE, false, Ink.TEXT);
+            tilesPen.text(
+                    distance,
+                    x + cell * TICK_AT,
+                    y + cell * TICK_AT,
+                    Font.text(cell * DISTANCE),
+                    tilesPen.color(Ink.TEXT));
         }
     }
 
@@ -180,8 +186,7 @@ public final class TilesPainter {
         double fromY = y + cell * (0.5 + 0.53 * move.rows());
         double toX = fromX + cell * 0.68 * move.columns();
         double toY = fromY + cell * 0.68 * move.rows();
-        surface.setStroke(color);
-        surface.setLineWidth(cell * OUTLINE);
+        tilesPen.stroke(cell * OUTLINE, color);
         surface.setLineCap(LineCap.BUTT);
         tilesPen.setDashes(cell * DASH);
         surface.strokeLine(fromX, fromY, toX, toY);
@@ -237,8 +242,7 @@ public final class TilesPainter {
 
     private void outlineTray(double rim, Ink ink) {
         double width = rim * 0.5;
-        surface.setStroke(tilesPen.color(ink));
-        surface.setLineWidth(width);
+        tilesPen.stroke(width, tilesPen.color(ink));
         double side = grid.width() + 2 * rim - width;
         double arc = TilesPen.trayArc(grid.width(), rim) - width;
         surface.strokeRoundRect(grid.left() - rim + width / 2, grid.top() - rim + width / 2, side, side, arc);

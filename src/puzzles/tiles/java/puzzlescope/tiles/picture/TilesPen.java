@@ -8,13 +8,14 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pen;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /** Draws trays, hollows and tiles of any size on a canvas. Lengths without a unit are shares of a cell. */
-public final class TilesPen {
+public final class TilesPen extends Pen {
 
     /** Distance from a square's edge to its tile. */
     static final double INSET = 0.035;
@@ -34,8 +35,6 @@ public final class TilesPen {
     private static final double LABEL_AT = 0.13;
     private static final double LABEL_WIDTH = 0.5;
 
-    private final Surface surface;
-    private final Style style;
     private final Optional<TileImage> picture;
     private final boolean numbered;
     private final int size;
@@ -46,19 +45,10 @@ public final class TilesPen {
      * @param size number of squares on a side of the board
      */
     public TilesPen(Surface surface, Style style, Optional<TileImage> picture, boolean numbered, int size) {
-        this.surface = surface;
-        this.style = style;
+        super(surface, style);
         this.picture = picture;
         this.numbered = numbered;
         this.size = size;
-    }
-
-    Surface surface() {
-        return surface;
-    }
-
-    Color color(Ink ink) {
-        return style.color(ink);
     }
 
     /** Draws the tray; {@code rim} px wider than the squares on every side. */
@@ -100,10 +90,15 @@ public final class TilesPen {
         surface.fillRoundRect(x + inset, y + inset, side, side, arc);
         picture.ifPresent(image -> piece(image, x + inset, y + inset, side, arc, number));
         if (picture.isEmpty()) {
-            text(String.valueOf(number), x + cell / 2, y + cell / 2, cell * DIGITS, true, Ink.TEXT);
+            text(String.valueOf(number), x + cell / 2, y + cell / 2, Font.bold(cell * DIGITS), color(Ink.TEXT));
         } else if (numbered && number < size * size && cell >= SMALLEST_NUMBERED) {
             target(x + cell * SPOT, y + cell * SPOT, cell * SPOT_SIZE);
-            text(String.valueOf(number), x + cell * SPOT, y + cell * SPOT, cell * SPOT_DIGITS, true, Ink.TEXT);
+            text(
+                    String.valueOf(number),
+                    x + cell * SPOT,
+                    y + cell * SPOT,
+                    Font.bold(cell * SPOT_DIGITS),
+                    color(Ink.TEXT));
         }
     }
 
@@ -132,17 +127,13 @@ public final class TilesPen {
 
     /** Draws the label in the upper right corner of a square that begins at a point. */
     public void label(String label, double x, double y, double cell) {
-        surface.setTextAlign(TextAlign.RIGHT);
-        surface.setTextBaseline(Baseline.TOP);
-        surface.setFont(font(cell * LABEL, false));
-        surface.setFill(color(Ink.TEXT));
+        write(Font.text(cell * LABEL), color(Ink.TEXT), TextAlign.RIGHT, Baseline.TOP);
         surface.fillText(label, x + cell * (1 - LABEL_AT), y + cell * LABEL_AT, cell * LABEL_WIDTH);
     }
 
     /** Draws a round background for a sign or number on a picture, centred on a point. */
     void target(double x, double y, double diameter) {
-        surface.setFill(color(Ink.SURFACE));
-        surface.fillOval(x - diameter / 2, y - diameter / 2, diameter, diameter);
+        disk(x, y, diameter, color(Ink.SURFACE));
     }
 
     /** Draws an outline just within a tile's edge; {@code dash} is the length of dashes in px, 0 for a solid line. */
@@ -150,10 +141,8 @@ public final class TilesPen {
         double inset = cell * INSET + width / 2;
         double side = cell - 2 * inset;
         double arc = cell * ROUNDING - width;
-        surface.setStroke(color);
-        surface.setLineWidth(width);
         setDashes(dash);
-        surface.strokeRoundRect(x + inset, y + inset, side, side, arc);
+        frame(x + cell / 2, y + cell / 2, side, side, arc, width, color);
         surface.setLineDashes();
     }
 
@@ -165,38 +154,9 @@ public final class TilesPen {
         }
     }
 
-    /** Draws text centred on a point. */
-    void text(String text, double x, double y, double size, boolean bold, Ink ink) {
-        text(text, x, y, size, bold, ink, Double.MAX_VALUE);
-    }
-
-    /** Draws text centred on a point, condensed to a width. */
-    void text(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
-        if (size < Font.LEAST) {
-            return;
-        }
-        surface.setTextAlign(TextAlign.CENTER);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.setFont(font(size, bold));
-        surface.setFill(color(ink));
-        surface.fillText(text, x, y, width);
-    }
-
     /** Draws text from a point on its upper edge, condensed to a width. */
     void line(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
-        surface.setTextAlign(TextAlign.LEFT);
-        surface.setTextBaseline(Baseline.TOP);
-        surface.setFont(font(size, bold));
-        surface.setFill(color(ink));
+        write(Font.text(size).bold(bold), color(ink), TextAlign.LEFT, Baseline.TOP);
         surface.fillText(text, x, y, width);
-    }
-
-    /** The font in a size. */
-    Font font(double size) {
-        return font(size, false);
-    }
-
-    private Font font(double size, boolean bold) {
-        return Font.text(size).bold(bold);
     }
 }
