@@ -10,7 +10,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.window.player.Motion;
+import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.theme.Theme;
 
 /**
