@@ -10,6 +10,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.theme.Theme;
 
@@ -115,7 +116,8 @@ final class PackagedAppTour {
         driven.onFx(() -> window.front().setManualPlay(true));
         await(
                 id + ": a game begins",
-                () -> driven.onFx(() -> window.front().game().isPresent()));
+                () -> driven.onFx(() ->
+                        window.front().game().filter(ManualGame::isOpen).isPresent()));
         driven.onFx(() -> window.front().manualPlay().orElseThrow().hint());
         await(
                 id + ": there is a hint",
