@@ -40,8 +40,7 @@ public final class Launcher {
             System.exit(FAILED);
         } else if (Display.isThere()) {
             file.ifPresent(FileToOpen::refuseIfUnreadable);
-            PuzzlescopeApp.open(
-                    plugIns.files(), file.map(FileToOpen::arguments).orElse(List.of()));
+            PuzzlescopeApp.open(plugIns.files(), file.map(FileToOpen::arguments).orElse(List.of()));
         } else {
             var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"))
                     .filter(_ -> file.isEmpty());

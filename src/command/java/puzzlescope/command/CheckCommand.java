@@ -15,7 +15,7 @@ import puzzlescope.engine.text.Words;
 final class CheckCommand {
 
     /** Longer runs are checked up to here, so that a check takes seconds. */
-    private static final int MOST_EVENTS = 20_000;
+    private static final int MOST_EVENTS = 5_000;
 
     private static final String JAR = ".jar";
 

@@ -63,8 +63,7 @@ public final class PuzzlescopeCommand {
      * @param plugIns loads the jars that are named, then those that are allowed
      * @return the exit code: 0 done, 1 no solution or faults, 2 refused, 3 failed
      */
-    public static int run(
-            List<String> arguments, OutputStream out, OutputStream err, Demo demo, PlugInHost plugIns) {
+    public static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo, PlugInHost plugIns) {
         return run(arguments, out, err, demo, plugIns, PATIENCE);
     }
 

@@ -22,11 +22,13 @@ final class LightsView extends BoardView {
         super(context.appearance());
         this.context = context;
         painter = new LightsPainter(appearance());
-        addEventHandler(MouseEvent.MOUSE_CLICKED, click -> painter.grid()
-                .cellAt(click.getX(), click.getY())
-                .filter(_ -> context.isByHand())
-                .ifPresent(
-                        at -> context.play(board -> LightsGame.press((LightsBoard) board, at.row(), at.column()))));
+        addEventHandler(
+                MouseEvent.MOUSE_CLICKED,
+                click -> painter.grid()
+                        .cellAt(click.getX(), click.getY())
+                        .filter(_ -> context.isByHand())
+                        .ifPresent(at ->
+                                context.play(board -> LightsGame.press((LightsBoard) board, at.row(), at.column()))));
     }
 
     @Override

@@ -77,7 +77,7 @@ final class FieldComparison {
 
     /** Classes of the app and of plug-ins, whose fields are theirs alone. */
     private static boolean isOurs(Class<?> type) {
-        return type.getClassLoader() == FieldComparison.class.getClassLoader();
+        return Objects.equals(type.getClassLoader(), FieldComparison.class.getClassLoader());
     }
 
     private @Nullable String maps(String path, Map<?, ?> one, Map<?, ?> other) {

@@ -131,7 +131,8 @@ public abstract class PuzzleContract {
 
     @Test
     void aSmallInstanceOfEachAlgorithmIsTaken() {
-        assertThat(small()).allSatisfy(arguments -> assertThat(puzzle().check(arguments)).noneMatch(Remark::blocking));
+        assertThat(small())
+                .allSatisfy(arguments -> assertThat(puzzle().check(arguments)).noneMatch(Remark::blocking));
     }
 
     @ParameterizedTest

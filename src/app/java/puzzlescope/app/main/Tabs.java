@@ -81,9 +81,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
         } catch (RuntimeException | LinkageError unusable) {
             LOG.log(Level.WARNING, "cannot open the tab of " + puzzle.id(), unusable);
             complaint = Message.of(
-                    "plug-in.unusable",
-                    Message.of(puzzle.id() + ".name"),
-                    PuzzleCheck.finding(puzzle.id(), unusable));
+                    "plug-in.unusable", Message.of(puzzle.id() + ".name"), PuzzleCheck.finding(puzzle.id(), unusable));
             return get(0);
         }
     }

@@ -102,7 +102,8 @@ final class PlugInLoader {
 
     /** Returns the puzzles of a layer, whose ids are new. */
     private static List<Puzzle> puzzles(ModuleLayer layer) {
-        var known = PuzzleServices.of(Puzzle.class).stream().map(Puzzle::id).collect(Collectors.toCollection(HashSet::new));
+        var known =
+                PuzzleServices.of(Puzzle.class).stream().map(Puzzle::id).collect(Collectors.toCollection(HashSet::new));
         var puzzles = PuzzleServices.of(Puzzle.class, layer);
         for (var puzzle : puzzles) {
             if (!puzzle.id().matches("[a-z][a-z0-9-]*")) {
@@ -122,9 +123,8 @@ final class PlugInLoader {
 
     /** Returns what a puzzle lacks in the window: its view, or an icon among those that the app has. */
     static List<Message> faceFaults(Puzzle puzzle, List<PuzzleFace> faces) {
-        Optional<PuzzleFace> face = faces.stream()
-                .filter(each -> each.puzzle().equals(puzzle.id()))
-                .findFirst();
+        Optional<PuzzleFace> face =
+                faces.stream().filter(each -> each.puzzle().equals(puzzle.id())).findFirst();
         if (face.isEmpty()) {
             return List.of(Message.of("check.no-view", puzzle.id()));
         }

@@ -29,9 +29,15 @@ class PlugInFaultsTest {
     static final List<Fault> FAULTS = List.of(
             new Fault(
                     "view",
-                    new Edit(MODULE, "provides puzzlescope.window.board.PuzzleFace with\n            lights.LightsFace;", ""),
+                    new Edit(
+                            MODULE,
+                            "provides puzzlescope.window.board.PuzzleFace with\n            lights.LightsFace;",
+                            ""),
                     "There is no PuzzleFace for \"lights\""),
-            new Fault("opens", new Edit(MODULE, "opens lights;", ""), "The package lights cannot be read: write \"opens lights;\""),
+            new Fault(
+                    "opens",
+                    new Edit(MODULE, "opens lights;", ""),
+                    "The package lights cannot be read: write \"opens lights;\""),
             new Fault(
                     "listing",
                     new Edit("java/lights/LightsPuzzle.java", "List.of(\"light-chasing\"))", "List.of(\"chasing\"))"),
@@ -46,10 +52,7 @@ class PlugInFaultsTest {
                     "The key lights.spot is missing in messages_zh_CN.properties."),
             new Fault(
                     "counter",
-                    new Edit(
-                            "java/lights/LightsPuzzle.java",
-                            "Role.SOLUTION)",
-                            "Role.SOLUTION).with(Kind.PRESSED)"),
+                    new Edit("java/lights/LightsPuzzle.java", "Role.SOLUTION)", "Role.SOLUTION).with(Kind.PRESSED)"),
                     "The key lights.counter.PRESSED is missing in messages.properties."),
             new Fault(
                     "overlap",
@@ -109,14 +112,11 @@ class PlugInFaultsTest {
 
     /** Faults that only a run shows. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-            java/lights/LightsBoard.java | change(event, -1);              | presses--;                  | Undoing ATTEMPT_BEGUN does not restore the board (step 1; presses: 0, -1).
-            java/lights/LightsEvent.java | IntField NUMBER = Field.upTo(9999); | IntField NUMBER = Field.upTo(1); | The field "number" of ATTEMPT_BEGUN has no room for 2, only for 0–1.
-            java/lights/LightChasing.java | sink.emit(LightsEvent.Kind.TAKEN_BACK, square / n, square % n); | sink.emit(LightsEvent.Kind.TAKEN_BACK, square / n); | 1 number is emitted with TAKEN_BACK, which has 2 fields.
-            """)
+    @CsvSource(delimiter = '|', textBlock = """
+        java/lights/LightsBoard.java | change(event, -1);              | presses--;                  | Undoing ATTEMPT_BEGUN does not restore the board (step 1; presses: 0, -1).
+        java/lights/LightsEvent.java | IntField NUMBER = Field.upTo(9999); | IntField NUMBER = Field.upTo(1); | The field "number" of ATTEMPT_BEGUN has no room for 2, only for 0–1.
+        java/lights/LightChasing.java | sink.emit(LightsEvent.Kind.TAKEN_BACK, square / n, square % n); | sink.emit(LightsEvent.Kind.TAKEN_BACK, square / n); | 1 number is emitted with TAKEN_BACK, which has 2 fields.
+        """)
     void aRunWithAFaultIsFoundByTheCommand(String file, String from, String to, String sentence) throws Exception {
         var name = "run-" + Integer.toHexString(to.hashCode());
         var jar = SampleJar.build(folder, name, new Edit(file, from, to));

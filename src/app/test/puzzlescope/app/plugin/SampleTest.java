@@ -39,9 +39,7 @@ class SampleTest {
     @Test
     void aPlugInThatNobodyHasAllowedIsNotUsedAndNamed() throws Exception {
         var other = homeWith("other");
-        assertThat(new PlugInFolder(other).unknown())
-                .extracting(PlugIn::name)
-                .containsExactly("lights.jar");
+        assertThat(new PlugInFolder(other).unknown()).extracting(PlugIn::name).containsExactly("lights.jar");
         var printed = SampleJar.run(other, "solve", "lights");
         assertThat(printed.exitCode()).isEqualTo(2);
         assertThat(printed.text()).contains("lights.jar waits for permission").doesNotContain("Algorithm");

@@ -33,12 +33,12 @@ final class BoardRules {
             board.apply(event);
             untouched.apply(event);
         }
-        run.difference(board, untouched).ifPresent(difference -> run.findings()
-                .add("check.redo", run.puzzle().id(), difference));
+        run.difference(board, untouched)
+                .ifPresent(difference ->
+                        run.findings().add("check.redo", run.puzzle().id(), difference));
     }
 
-    private static boolean isFound(
-            CheckedRun run, String key, int event, Board board, byte[] before, Board untouched) {
+    private static boolean isFound(CheckedRun run, String key, int event, Board board, byte[] before, Board untouched) {
         var difference = CheckedRun.isCompared(event) ? run.difference(board, untouched) : Optional.<String>empty();
         if (difference.isEmpty() && Arrays.equals(board.snapshot(), before)) {
             return false;
@@ -89,7 +89,8 @@ final class BoardRules {
             var difference = run.difference(timeline.board(), replayed.board());
             boolean same = difference.isEmpty()
                     && timeline.position() == target
-                    && Arrays.equals(timeline.board().snapshot(), replayed.board().snapshot());
+                    && Arrays.equals(
+                            timeline.board().snapshot(), replayed.board().snapshot());
             if (!same) {
                 run.findings().add("check.seek", run.puzzle().id(), target, difference.orElse("snapshot"));
                 return;

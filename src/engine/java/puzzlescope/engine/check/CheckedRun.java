@@ -17,12 +17,7 @@ import puzzlescope.engine.trace.Trace;
  */
 @SuppressWarnings("ArrayRecordComponent") // Never changed, and compared by nobody
 record CheckedRun(
-        Puzzle puzzle,
-        Instance instance,
-        long[] events,
-        int most,
-        BoardComparison comparison,
-        Findings findings) {
+        Puzzle puzzle, Instance instance, long[] events, int most, BoardComparison comparison, Findings findings) {
 
     /** All fields are compared at each of so many events and at some of the others. */
     private static final int MOST_COMPARED = 2_000;
@@ -30,8 +25,7 @@ record CheckedRun(
     private static final int SOME = 101;
 
     /** Solves an instance; what its events are told with wrong is found here. */
-    static CheckedRun of(
-            Puzzle puzzle, Instance instance, int most, BoardComparison comparison, Findings findings) {
+    static CheckedRun of(Puzzle puzzle, Instance instance, int most, BoardComparison comparison, Findings findings) {
         var events = events(instance, most, findings);
         return new CheckedRun(puzzle, instance, events, most, comparison, findings);
     }

@@ -47,7 +47,7 @@ final class EventRules {
     /** Every event has its line and, in every language, its sentence. */
     static void sentences(CheckedRun run) {
         for (var language : Language.values()) {
-            var words = new Words(language, run.puzzle());
+            var words = new Words(language);
             var listing = Listing.of(run.puzzle(), run.instance().listing(), language);
             var told = new HashSet<Long>();
             for (long event : run.events()) {

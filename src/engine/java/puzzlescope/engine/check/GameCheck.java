@@ -35,7 +35,7 @@ record GameCheck(Puzzle puzzle, GameRules rules, BoardComparison comparison, Fin
         for (int move = 0; move < MOST_MOVES; move++) {
             var status = rules.status(arguments, board);
             for (var language : Language.values()) {
-                Sentences.check(status.state().name(), status.sentence(), new Words(language, puzzle), findings);
+                Sentences.check(status.state().name(), status.sentence(), new Words(language), findings);
             }
             if (status.isOver()) {
                 return;
@@ -44,7 +44,7 @@ record GameCheck(Puzzle puzzle, GameRules rules, BoardComparison comparison, Fin
             copy.restore(board.snapshot());
             var hint = rules.hint(arguments, copy, () -> {});
             for (var language : Language.values()) {
-                Sentences.check("hint", hint.why(), new Words(language, puzzle), findings);
+                Sentences.check("hint", hint.why(), new Words(language), findings);
             }
             if (hint.move().isEmpty()) {
                 findings.add("check.no-hint", puzzle.id(), move);

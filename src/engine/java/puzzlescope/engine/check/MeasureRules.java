@@ -36,7 +36,7 @@ final class MeasureRules {
         var measure = run.instance().measure();
         var phases = run.record().phases();
         for (var language : Language.values()) {
-            var words = new Words(language, run.puzzle());
+            var words = new Words(language);
             for (int part = 0; part < measure.parts(); part++) {
                 var name = measure.name(part);
                 Sentences.check(name.key(), name, words, run.findings());
@@ -80,7 +80,11 @@ final class MeasureRules {
             }
             if (range.lowest() != lowest || range.highest() != highest) {
                 run.findings()
-                        .add("check.measure-recorded", run.instance().measure().name(0).key(), from, to);
+                        .add(
+                                "check.measure-recorded",
+                                run.instance().measure().name(0).key(),
+                                from,
+                                to);
                 return;
             }
         }
@@ -117,7 +121,7 @@ final class MeasureRules {
     /** Of a search that is measured by its queue or open list, the measure is what the board says that waits. */
     static void pending(CheckedRun run) {
         var measure = run.instance().measure();
-        var name = new Words(Language.ENGLISH, run.puzzle()).localize(measure.name(0));
+        var name = new Words(Language.ENGLISH).localize(measure.name(0));
         if (!name.matches(".*(queue|open list).*")) {
             return;
         }

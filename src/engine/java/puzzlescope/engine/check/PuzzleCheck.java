@@ -2,6 +2,7 @@ package puzzlescope.engine.check;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import puzzlescope.engine.event.InvalidVocabularyException;
@@ -17,8 +18,7 @@ import puzzlescope.engine.run.SolverThread;
  */
 public final class PuzzleCheck {
 
-    private static final List<RunRule> OF_EVERY_RUN =
-            List.copyOf(EnumSet.complementOf(EnumSet.of(RunRule.STORY)));
+    private static final List<RunRule> OF_EVERY_RUN = List.copyOf(EnumSet.complementOf(EnumSet.of(RunRule.STORY)));
 
     private final Puzzle puzzle;
     private final BoardComparison comparison;
@@ -64,8 +64,9 @@ public final class PuzzleCheck {
     /** Checks a game by hand, if there is one. */
     public List<Message> game() {
         var findings = new Findings();
-        puzzle.gameRules().ifPresent(rules -> await(
-                puzzle.id(), findings, () -> new GameCheck(puzzle, rules, comparison, findings).check()));
+        puzzle.gameRules()
+                .ifPresent(rules ->
+                        await(puzzle.id(), findings, () -> new GameCheck(puzzle, rules, comparison, findings).check()));
         return findings.all();
     }
 
@@ -104,7 +105,7 @@ public final class PuzzleCheck {
         try {
             task.get();
         } catch (ExecutionException failed) {
-            findings.add(finding(subject, failed.getCause()));
+            findings.add(finding(subject, Objects.requireNonNullElse(failed.getCause(), failed)));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             findings.add("check.failed", subject, "interrupted");

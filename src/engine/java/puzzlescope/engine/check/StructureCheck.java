@@ -56,7 +56,8 @@ final class StructureCheck {
     private boolean haveWords() {
         var type = puzzle.getClass();
         if (!type.getModule().isOpen(type.getPackageName(), StructureCheck.class.getModule())) {
-            findings.add("check.not-open", type.getPackageName(), type.getModule().getName());
+            findings.add(
+                    "check.not-open", type.getPackageName(), type.getModule().getName());
             return false;
         }
         for (var language : Language.values()) {
@@ -123,8 +124,7 @@ final class StructureCheck {
         for (var language : Language.values()) {
             var theirs = Words.keys(puzzle, language).orElseThrow();
             missing(english, theirs).forEach(key -> findings.add("check.key", key, Words.fileName(language)));
-            missing(theirs, english)
-                    .forEach(key -> findings.add("check.key", key, Words.fileName(Language.ENGLISH)));
+            missing(theirs, english).forEach(key -> findings.add("check.key", key, Words.fileName(Language.ENGLISH)));
         }
     }
 

@@ -50,8 +50,7 @@ public final class Vocabulary {
             }
             for (int j = 0; j < i; j++) {
                 if ((field.mask() & fields.get(j).mask()) != 0) {
-                    throw new InvalidVocabularyException(
-                            Message.of("check.field.overlap", kind.name(), j + 1, i + 1));
+                    throw new InvalidVocabularyException(Message.of("check.field.overlap", kind.name(), j + 1, i + 1));
                 }
             }
         }

@@ -124,8 +124,7 @@ public record Listing(List<Line> lines) {
 
     private static String read(Puzzle puzzle, String name) {
         return PuzzleResource.read(puzzle, name)
-                .orElseThrow(
-                        () -> new IllegalArgumentException("there is no listing " + name + " of " + puzzle.id()));
+                .orElseThrow(() -> new IllegalArgumentException("there is no listing " + name + " of " + puzzle.id()));
     }
 
     private static List<Line> parse(String text) {
