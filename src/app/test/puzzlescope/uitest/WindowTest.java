@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -53,27 +52,9 @@ abstract class WindowTest extends StageTest {
         run(window::close);
     }
 
-    /** Clicks in the middle of what a selector or a text finds. */
+    /** Clicks in the middle of what a selector or a text finds, which is scrolled into sight before. */
     void click(String query) {
-        run(() -> robot.lookup(query).tryQuery().ifPresent(WindowTest::scrollTo));
-        frame();
-        robot.clickOn(robot.point(query), Motion.DIRECT, MouseButton.PRIMARY);
-    }
-
-    /** Scrolls what a node lies in, if it lies out of sight. */
-    private static void scrollTo(Node node) {
-        for (var each = node.getParent(); each != null; each = each.getParent()) {
-            if (each instanceof ScrollPane pane) {
-                double room = pane.getViewportBounds().getHeight();
-                double hidden = pane.getContent().getLayoutBounds().getHeight() - room;
-                var middle = node.localToScene(node.getBoundsInLocal()).getCenterY();
-                double seen = pane.sceneToLocal(0, middle).getY();
-                if (hidden > 0 && (seen < 0 || seen > room)) {
-                    double at = pane.getContent().sceneToLocal(0, middle).getY();
-                    pane.setVvalue(Math.clamp((at - room / 2) / hidden, 0, 1));
-                }
-            }
-        }
+        robot.clickOn(query, Motion.DIRECT, MouseButton.PRIMARY);
     }
 
     void moveTo(Point2D point) {
@@ -127,9 +108,12 @@ abstract class WindowTest extends StageTest {
         frame();
     }
 
-    /** Waits until nothing moves on the board. */
+    /** Waits until no step is looked for, nothing moves on the board, and that has been shown. */
     void awaitRest() {
-        awaitFrame("nothing moves", () -> window.player().moment().isAtRest());
+        awaitFrame(
+                "nothing is looked for and nothing moves",
+                () -> !window.isLookingForStep() && window.player().moment().isAtRest());
+        frame();
     }
 
     /** Waits for a frame at which something holds. */

@@ -3,6 +3,7 @@ package puzzlescope.testkit;
 import java.util.List;
 import java.util.concurrent.Callable;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -90,6 +91,20 @@ public final class FastRobot extends FxRobot {
     @Override
     public FastRobot clickOn(PointQuery point, Motion motion, MouseButton... buttons) {
         return moveTo(point, motion).clickOn(buttons);
+    }
+
+    /** Scrolls what a selector or a text finds into sight and clicks in its middle; fails if it cannot be seen. */
+    @Override
+    public FastRobot clickOn(String query, Motion motion, MouseButton... buttons) {
+        move(NodeInSight.middle(FxThreadCall.now(() -> visible(query))));
+        return clickOn(buttons.length == 0 ? new MouseButton[] {MouseButton.PRIMARY} : buttons);
+    }
+
+    private Node visible(String query) {
+        return lookup(query).queryAll().stream()
+                .filter(NodeInSight::isShown)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nothing visible is found by " + query));
     }
 
     @Override

@@ -10,6 +10,7 @@ import puzzlescope.app.race.WhatIfPane;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.session.Session;
+import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -22,6 +23,7 @@ final class TabDialogs {
     private final BoardView board;
     private final Labeled owner;
     private final BooleanSupplier byHand;
+    private final GrowthMeasurements growthMeasurements = new GrowthMeasurements();
     private Consumer<Session> goOn = _ -> {};
 
     /**
@@ -52,7 +54,7 @@ final class TabDialogs {
 
     /** Opens the race of the run or game against another run on the same instance. */
     void race() {
-        RaceDialog.open(appearance, player.session(), byHand.getAsBoolean(), owner);
+        RaceDialog.open(appearance, growthMeasurements, player.session(), byHand.getAsBoolean(), owner);
     }
 
     /** Asks for an untaken choice of the algorithm at the position, and shows its consequences. */
@@ -61,12 +63,12 @@ final class TabDialogs {
         if (byHand.getAsBoolean()) {
             player.showNotice(Message.of("transport.what-if.why-not"));
         } else {
-            WhatIfPane.open(appearance, player.session(), owner, goOn);
+            WhatIfPane.open(appearance, growthMeasurements, player.session(), owner, goOn);
         }
     }
 
     /** Opens the growth chart of work by size; does nothing if the puzzle has none. */
     void grow(Arguments arguments) {
-        GrowthDialog.open(appearance, player.session().puzzle(), arguments, owner);
+        GrowthDialog.open(appearance, growthMeasurements, player.session().puzzle(), arguments, owner);
     }
 }

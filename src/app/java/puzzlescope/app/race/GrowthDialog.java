@@ -20,6 +20,7 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.text.Csv;
 import puzzlescope.learn.race.GrowthMeasurement;
 import puzzlescope.learn.race.GrowthMeasurement.Point;
+import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.Rivals;
 import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.ComparisonWindow;
@@ -57,6 +58,7 @@ public final class GrowthDialog {
 
     private final Appearance appearance;
     private final Puzzle puzzle;
+    private final GrowthMeasurements growthMeasurements;
     private final InstanceSizes instanceSizes;
     private final Arguments arguments;
     private final ChoiceParameter<?> compared;
@@ -66,8 +68,14 @@ public final class GrowthDialog {
     private final LocalizedComboBox<Work> work;
     private final MeasurementTask measurementTask = new MeasurementTask("growth");
 
-    private GrowthDialog(Appearance appearance, Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
+    private GrowthDialog(
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Puzzle puzzle,
+            InstanceSizes instanceSizes,
+            Arguments arguments) {
         this.appearance = appearance;
+        this.growthMeasurements = growthMeasurements;
         this.puzzle = puzzle;
         this.instanceSizes = instanceSizes;
         this.arguments = arguments;
@@ -84,11 +92,18 @@ public final class GrowthDialog {
     /**
      * Opens the window; does nothing if the puzzle has no size.
      *
+     * @param growthMeasurements the measurements so far, to which it adds
      * @param owner a node in the window
      */
-    public static void open(Appearance appearance, Puzzle puzzle, Arguments arguments, Labeled owner) {
+    public static void open(
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Puzzle puzzle,
+            Arguments arguments,
+            Labeled owner) {
         puzzle.instanceSizes()
-                .ifPresent(instanceSizes -> new GrowthDialog(appearance, puzzle, instanceSizes, arguments).show(owner));
+                .ifPresent(instanceSizes ->
+                        new GrowthDialog(appearance, growthMeasurements, puzzle, instanceSizes, arguments).show(owner));
     }
 
     private void show(Labeled owner) {
@@ -138,7 +153,7 @@ public final class GrowthDialog {
     private Stream<Contender> begunWith() {
         var rival = Rivals.of(puzzle, arguments, List.of(arguments));
         var wanted = Stream.concat(Stream.of(arguments), rival.stream())
-                .map(each -> GrowthMeasurement.of(puzzle, instanceSizes, each))
+                .map(each -> growthMeasurements.of(puzzle, instanceSizes, each))
                 .toList();
         var both = contenders.stream()
                 .filter(each -> wanted.contains(each.growth()))
@@ -159,7 +174,7 @@ public final class GrowthDialog {
     }
 
     private GrowthMeasurement growth(String name) {
-        return GrowthMeasurement.of(puzzle, instanceSizes, arguments.with(compared, name));
+        return growthMeasurements.of(puzzle, instanceSizes, arguments.with(compared, name));
     }
 
     private void add(String name, FlowPane algorithms) {

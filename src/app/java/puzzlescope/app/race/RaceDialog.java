@@ -8,6 +8,7 @@ import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.theme.Appearance;
 
@@ -24,27 +25,48 @@ public final class RaceDialog {
     /**
      * Opens a race of a tab's run against another run on the same instance.
      *
+     * @param growthMeasurements the measurements of growth so far
      * @param byHand whether the tab shows a game, which is then one lane
      * @param owner a node in the window
      */
-    public static void open(Appearance appearance, Session session, boolean byHand, Labeled owner) {
+    public static void open(
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Session session,
+            boolean byHand,
+            Labeled owner) {
         var retention = retention();
         var first = byHand ? watched(session) : begun(again(session, retention));
         var start = byHand ? RaceStart.game() : RaceStart.run();
-        show(appearance, new RacePane(appearance, first, Optional.empty(), start, retention), owner);
+        show(
+                appearance,
+                new RacePane(appearance, growthMeasurements, first, Optional.empty(), start, retention),
+                owner);
     }
 
     /**
      * Opens a race of a run against the same with another branch taken; both start where that begins.
      *
+     * @param growthMeasurements the measurements of growth so far
      * @param goOn receives the branch, if the person continues with it
      */
-    static void open(Appearance appearance, Session session, Branch branch, Labeled owner, Consumer<Session> goOn) {
+    static void open(
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Session session,
+            Branch branch,
+            Labeled owner,
+            Consumer<Session> goOn) {
         var retention = retention();
         var other = Session.of(session.puzzle(), session.arguments().withBranch(branch), retention);
         var start = RaceStart.branch(branch.position(), goOn);
-        var pane =
-                new RacePane(appearance, begun(again(session, retention)), Optional.of(begun(other)), start, retention);
+        var pane = new RacePane(
+                appearance,
+                growthMeasurements,
+                begun(again(session, retention)),
+                Optional.of(begun(other)),
+                start,
+                retention);
         show(appearance, pane, owner);
     }
 

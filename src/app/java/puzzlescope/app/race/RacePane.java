@@ -18,6 +18,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.race.Difference;
+import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.Sections;
@@ -53,6 +54,7 @@ final class RacePane extends VBox {
     private final LaneCurves curves;
     private final RaceSummaryView words;
     private final RaceButtons buttons;
+    private final GrowthMeasurements growthMeasurements;
 
     private long curvesAt;
     private boolean curvesWhole;
@@ -63,11 +65,19 @@ final class RacePane extends VBox {
     /**
      * Creates a race that has begun.
      *
+     * @param growthMeasurements the measurements of growth so far
      * @param second the run to compare with; empty for the default
      * @param start its texts and options
      */
-    RacePane(Appearance appearance, Session first, Optional<Session> second, RaceStart start, Retention retention) {
+    RacePane(
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Session first,
+            Optional<Session> second,
+            RaceStart start,
+            Retention retention) {
         this.appearance = appearance;
+        this.growthMeasurements = growthMeasurements;
         this.start = start;
         puzzle = first.puzzle();
         lanes = new LaneRow(appearance, race, start, retention, this::refresh);
@@ -179,7 +189,8 @@ final class RacePane extends VBox {
 
     /** Opens the growth chart of work by size. */
     void grow(Labeled owner) {
-        GrowthDialog.open(appearance, puzzle, race.lanes().getLast().arguments(), owner);
+        GrowthDialog.open(
+                appearance, growthMeasurements, puzzle, race.lanes().getLast().arguments(), owner);
     }
 
     /** Changes the unit of beats. */

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.session.ChoicePoint;
 import puzzlescope.engine.session.Session;
+import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.UntakenChoiceText;
 import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.OwnedDialog;
@@ -59,16 +60,23 @@ public final class WhatIfPane extends VBox {
     /**
      * Searches for the next choice at a run's position, and offers its branches.
      *
+     * @param growthMeasurements the measurements of growth so far
      * @param owner a node in the window
      * @param goOn receives a branch, if the person continues with it
      */
-    public static void open(Appearance appearance, Session session, Labeled owner, Consumer<Session> goOn) {
+    public static void open(
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Session session,
+            Labeled owner,
+            Consumer<Session> goOn) {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new WhatIfPane(
                 appearance,
                 session,
-                alternative -> RaceDialog.open(appearance, session, alternative.branch(), owner, goOn));
+                alternative ->
+                        RaceDialog.open(appearance, growthMeasurements, session, alternative.branch(), owner, goOn));
         var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
         OwnedDialog.onHidden(dialog, pane::close);
         dialog.show();

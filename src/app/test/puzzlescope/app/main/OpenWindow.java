@@ -68,6 +68,11 @@ public final class OpenWindow {
         return window.front().player();
     }
 
+    /** Whether a step is looked for in the recording of the tab in front. */
+    public boolean isLookingForStep() {
+        return window.front().findController().find().isRunning();
+    }
+
     /** What is asked in the tab in front. */
     public QuestionSession questions() {
         return window.front().questions();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.FileHandler;
@@ -40,6 +41,7 @@ class PuzzlescopeAppTest {
     private static final Logger ROOT = Logger.getLogger("");
 
     private final FastRobot robot = new FastRobot();
+    private final Optional<String> home = Optional.ofNullable(System.getProperty(HOME));
     private Thread.@Nullable UncaughtExceptionHandler handler;
 
     @TempDir
@@ -69,7 +71,7 @@ class PuzzlescopeAppTest {
     @AfterEach
     void leaveNothingBehind() throws TimeoutException {
         FxToolkit.cleanupStages();
-        System.clearProperty(HOME);
+        home.ifPresentOrElse(before -> System.setProperty(HOME, before), () -> System.clearProperty(HOME));
         Thread.setDefaultUncaughtExceptionHandler(handler);
         useConsole(Level.INFO);
         for (var each : ROOT.getHandlers()) {

@@ -17,14 +17,16 @@ import puzzlescope.learn.race.GrowthMeasurement.Point;
 
 class GrowthMeasurementTest {
 
+    private final GrowthMeasurements growthMeasurements = new GrowthMeasurements();
+
     static List<Puzzle> scaled() {
         return Catalogue.all().stream()
                 .filter(puzzle -> puzzle.instanceSizes().isPresent())
                 .toList();
     }
 
-    private static List<Point> measured(Puzzle puzzle, InstanceSizes instanceSizes) {
-        var growthMeasurement = GrowthMeasurement.of(puzzle, instanceSizes, puzzle.presets());
+    private List<Point> measured(Puzzle puzzle, InstanceSizes instanceSizes) {
+        var growthMeasurement = growthMeasurements.of(puzzle, instanceSizes, puzzle.presets());
         growthMeasurement.measure(() -> {});
         return growthMeasurement.points();
     }
@@ -59,7 +61,7 @@ class GrowthMeasurementTest {
     @Test
     void measuringEndsWhenItIsNotWantedAnyMore() {
         var queens = Catalogue.get("queens");
-        var growthMeasurement = GrowthMeasurement.of(
+        var growthMeasurement = growthMeasurements.of(
                 queens,
                 new InstanceSizes(queens.instanceSizes().orElseThrow().parameters(), 12, 1, 12),
                 queens.presets());
@@ -75,7 +77,7 @@ class GrowthMeasurementTest {
         var instanceSizes =
                 new InstanceSizes(hanoi.instanceSizes().orElseThrow().parameters(), 2, 1, 9);
         var looks = new AtomicInteger();
-        var growthMeasurement = GrowthMeasurement.of(hanoi, instanceSizes, hanoi.presets());
+        var growthMeasurement = growthMeasurements.of(hanoi, instanceSizes, hanoi.presets());
         assertThatThrownBy(() -> growthMeasurement.measure(() -> {
                     if (looks.incrementAndGet() > 3) {
                         throw new RunStoppedException();
@@ -85,7 +87,7 @@ class GrowthMeasurementTest {
         var before = growthMeasurement.points();
         assertThat(before).extracting(Point::size).containsExactly(2L, 3L, 4L);
         var larger = instanceSizes.at(hanoi.presets(), 7);
-        var again = GrowthMeasurement.of(hanoi, instanceSizes, larger);
+        var again = growthMeasurements.of(hanoi, instanceSizes, larger);
         assertThat(again).as("sizes make no difference").isSameAs(growthMeasurement);
         again.measure(() -> {});
         assertThat(again.points()).hasSize(8).startsWith(before.toArray(Point[]::new));
@@ -93,13 +95,13 @@ class GrowthMeasurementTest {
             throw new AssertionError("nothing is left to be measured");
         });
         var other = hanoi.presets().with(hanoi.algorithmParameter(), "frame-stewart");
-        assertThat(GrowthMeasurement.of(hanoi, instanceSizes, other).points()).isEmpty();
+        assertThat(growthMeasurements.of(hanoi, instanceSizes, other).points()).isEmpty();
     }
 
     @Test
     void waitingForAnotherMeasurementEndsWhenItIsNotWantedAnyMore() throws InterruptedException {
         var hanoi = Catalogue.get("hanoi");
-        var growthMeasurement = GrowthMeasurement.of(
+        var growthMeasurement = growthMeasurements.of(
                 hanoi, new InstanceSizes(hanoi.instanceSizes().orElseThrow().parameters(), 3, 1, 5), hanoi.presets());
         var begun = new CountDownLatch(1);
         var released = new CountDownLatch(1);

@@ -48,7 +48,7 @@ public record GameResult(int reached, int hints, int extra, int moves, int wrong
 
     /** Returns the numbers in their order, as text. */
     public String text() {
-        return "%d %d %d %d %d %d".formatted(reached, hints, extra, moves, wrong, seconds);
+        return "%s %s %s %s %s %s".formatted(reached, hints, extra, moves, wrong, seconds);
     }
 
     /** Compares by quality: the better result comes first. */

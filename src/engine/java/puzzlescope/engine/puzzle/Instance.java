@@ -101,7 +101,7 @@ public record Instance(
     }
 
     /** Returns a copy that takes other branches; its length is unknown. */
-    Instance withBranches(List<Branch> branches) {
+    public Instance withBranches(List<Branch> branches) {
         return branches.isEmpty()
                 ? this
                 : new Instance(

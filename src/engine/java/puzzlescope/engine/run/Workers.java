@@ -38,7 +38,10 @@ public final class Workers {
         void accept(int number, T result);
     }
 
-    /** Returns the default number of threads: the number of processors. */
+    /**
+     * Returns the default number of threads: the number of processors. Solvers are passed it, and find the same solutions
+     * with any number.
+     */
     public static int preset() {
         return Runtime.getRuntime().availableProcessors();
     }

@@ -1,6 +1,7 @@
 package puzzlescope.export.film;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportRequest;
 
@@ -25,8 +26,13 @@ final class Subtitles {
     }
 
     private static String time(long millis) {
-        return "%02d:%02d:%02d.%03d"
-                .formatted(millis / 3_600_000, millis / 60_000 % 60, millis / 1000 % 60, millis % 1000);
+        return String.format(
+                Locale.ROOT,
+                "%02d:%02d:%02d.%03d",
+                millis / 3_600_000,
+                millis / 60_000 % 60,
+                millis / 1000 % 60,
+                millis % 1000);
     }
 
     private static String escaped(String sentence) {

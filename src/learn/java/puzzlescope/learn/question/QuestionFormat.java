@@ -23,7 +23,7 @@ public final class QuestionFormat {
         var answers = new StringBuilder();
         for (int i = 0; i < questions.size(); i++) {
             var runQuestion = questions.get(i);
-            text.append("\n%d. ".formatted(i + 1));
+            text.append("\n%s. ".formatted(i + 1));
             runQuestion
                     .situation()
                     .ifPresent(each -> text.append(words.localize(each)).append("\n   "));
@@ -34,7 +34,7 @@ public final class QuestionFormat {
                                 letter(choice),
                                 words.localize(runQuestion.choices().get(choice))));
             }
-            answers.append("%d. %s %s\n   %s\n"
+            answers.append("%s. %s %s\n   %s\n"
                     .formatted(
                             i + 1,
                             letter(runQuestion.answer()),

@@ -1,8 +1,6 @@
 package puzzlescope.learn.race;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
@@ -15,7 +13,7 @@ import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 
-/** Measures how the work of an algorithm grows with the size of the instance. The results are cached. */
+/** Measures how the work of an algorithm grows with the size of the instance. The results so far are kept. */
 public final class GrowthMeasurement {
 
     /** Limit on the steps of a measured run; a run that takes longer than {@link #LONG_NANOS} is the last. */
@@ -25,23 +23,8 @@ public final class GrowthMeasurement {
     private static final int BETWEEN_LOOKS = 1 << 12;
     private static final int WAIT_MILLIS = 20;
 
-    /** Number of cached measurements, one for each algorithm and instance. */
-    private static final int KEPT = 200;
-
-    private static final Map<Key, GrowthMeasurement> MEASURED = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, GrowthMeasurement> eldest) {
-            return size() > KEPT;
-        }
-    };
-
     /** The cost of one run: its steps, calls and nanoseconds. */
     public record Point(long size, long steps, long calls, long nanos) {}
-
-    /** The subject of a measurement; the arguments are those of the first size. */
-    private record Key(String puzzle, InstanceSizes sizes, Arguments arguments) {}
 
     private final Puzzle puzzle;
     private final InstanceSizes instanceSizes;
@@ -53,25 +36,12 @@ public final class GrowthMeasurement {
     private long next;
     private boolean complete;
 
-    private GrowthMeasurement(Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
+    /** @param arguments those of the first size */
+    GrowthMeasurement(Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
         this.puzzle = puzzle;
         this.instanceSizes = instanceSizes;
         this.arguments = arguments;
         next = instanceSizes.from();
-    }
-
-    /**
-     * Returns the growth of an algorithm, as far as it has been measured.
-     *
-     * @param arguments the arguments; their size is replaced
-     */
-    public static GrowthMeasurement of(Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
-        var first = instanceSizes.at(arguments, instanceSizes.from());
-        synchronized (MEASURED) {
-            return MEASURED.computeIfAbsent(
-                    new Key(puzzle.id(), instanceSizes, first),
-                    _ -> new GrowthMeasurement(puzzle, instanceSizes, first));
-        }
     }
 
     /** Returns the measurements by increasing size; any thread. */

@@ -36,6 +36,7 @@ public record StateCount(Family family, int size, int second) {
     private static final int MOST_SEARCHED_SQUARES = 9;
     private static final int PEGS = 3;
 
+    /** The results of searches, which depend on their key only; one for each of {@link #ALL}, as no others are counted. */
     private static final Map<StateCount, Long> COUNTED = new ConcurrentHashMap<>();
 
     /** The sizes that are compared, by puzzle in ascending order. */

@@ -8,6 +8,7 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.tiles.fast.ShortestSolution;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
@@ -19,15 +20,23 @@ final class OptimalTilesSolve {
 
     private static final double NANOS = 1e9;
 
+    private final HeuristicTables tables;
     private final ChoiceParameter<Optional<TableHeuristic>> choice;
     private final Optional<TableHeuristic> heuristic;
     private final AnswerSink answerSink;
 
-    /** @param heuristic empty for the one that suits the board */
+    /**
+     * Creates a solve command's search.
+     *
+     * @param tables those of the heuristics, prepared as needed
+     * @param heuristic empty for the one that suits the board
+     */
     OptimalTilesSolve(
+            HeuristicTables tables,
             ChoiceParameter<Optional<TableHeuristic>> choice,
             Optional<TableHeuristic> heuristic,
             AnswerSink answerSink) {
+        this.tables = tables;
         this.choice = choice;
         this.heuristic = heuristic;
         this.answerSink = answerSink;
@@ -43,15 +52,16 @@ final class OptimalTilesSolve {
     /** Prepares the tables that pay off for many boards of a size; on the answers' thread. */
     void prepareForMany(int size) {
         heuristic.ifPresentOrElse(
-                chosen -> ShortestSolution.prepare(fitting(chosen, size), size, () -> {}, answerSink::progress),
-                () -> ShortestSolution.prepareForMany(size, () -> {}, answerSink::progress));
+                chosen -> tables.prepare(fitting(chosen, size), size, () -> {}, answerSink::progress),
+                () -> ShortestSolution.prepareForMany(tables, size, () -> {}, answerSink::progress));
     }
 
     Solved solve(TileOrder start, int threads, Runnable checkStopped) {
         long began = System.nanoTime();
         var way = heuristic
-                .map(chosen -> ShortestSolution.with(fitting(chosen, start.size()), start, threads, checkStopped))
-                .orElseGet(() -> ShortestSolution.of(start, threads, checkStopped));
+                .map(chosen ->
+                        ShortestSolution.with(tables, fitting(chosen, start.size()), start, threads, checkStopped))
+                .orElseGet(() -> ShortestSolution.of(tables, start, threads, checkStopped));
         return new Solved(
                 way.squares().orElseThrow(), way.boards(), way.table().id(), (System.nanoTime() - began) / NANOS);
     }

@@ -120,12 +120,17 @@ public enum TilesAlgorithm implements Algorithm {
         return OF_SOME.stream().filter(parameter -> !needed.contains(parameter)).toList();
     }
 
+    /** Returns an instance with tables of its own; those of a {@link TilesPuzzle} share the puzzle's. */
     @Override
     public Instance instance(Arguments given) {
-        return searching(given).calling(TilesCalls::call);
+        return instance(given, HeuristicTables.inUserFolder());
     }
 
-    private Instance searching(Arguments given) {
+    Instance instance(Arguments given, HeuristicTables tables) {
+        return searching(given, tables).calling(TilesCalls::call);
+    }
+
+    private Instance searching(Arguments given, HeuristicTables tables) {
         var start = TilesPuzzle.start(given);
         int limit = given.integer(LIMIT);
         var heuristic = given.get(HEURISTIC);
@@ -142,7 +147,7 @@ public enum TilesAlgorithm implements Algorithm {
                 remembering(start, null, new BidirectionalSearch(start, limit), "tiles.measure.queues");
             case A_STAR ->
                 remembering(start, heuristic, new TilesGraphSearch(start, heuristic, limit), "tiles.measure.open");
-            case OPTIMAL -> lookingUp(start, given.get(TABLE));
+            case OPTIMAL -> lookingUp(start, given.get(TABLE), tables);
         };
     }
 
@@ -204,7 +209,7 @@ public enum TilesAlgorithm implements Algorithm {
                 .inPhases(phases);
     }
 
-    private Instance lookingUp(TileOrder start, TableChoice table) {
+    private Instance lookingUp(TileOrder start, TableChoice table, HeuristicTables tables) {
         var made = Measure.of(TilesTableKind.VOCABULARY, "tiles.measure.solution", 0)
                 .by(1, TilesTableKind.SOLUTION_MOVE);
         var phases = Phases.none(TilesTableKind.VOCABULARY)
@@ -214,7 +219,7 @@ public enum TilesAlgorithm implements Algorithm {
         return new Instance(
                         TilesTableKind.VOCABULARY,
                         () -> new TilesTableBoard(start),
-                        new TableSearch(start, table),
+                        new TableSearch(start, table, tables),
                         new CountedEvents(RESULT, SOLUTION).with(TilesTableKind.SOLUTION_MOVE),
                         List.of(id()))
                 .measuredBy(made)

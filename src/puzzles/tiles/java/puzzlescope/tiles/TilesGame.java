@@ -28,6 +28,7 @@ import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
 import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.fast.ShortestSolution;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
@@ -40,10 +41,17 @@ public final class TilesGame implements GameRules {
     /** The limit of boards for finding the fewest moves when the game is opened, a fraction of a second. */
     private static final long LOOK_FOR_FEWEST = 3_000_000;
 
+    private final HeuristicTables tables;
+
+    /** @param tables for the fewest moves and hints */
+    public TilesGame(HeuristicTables tables) {
+        this.tables = tables;
+    }
+
     @Override
     public void open(Arguments arguments, EventSink sink) {
         var start = TilesPuzzle.start(arguments);
-        var way = ShortestSolution.findQuickly(start, LOOK_FOR_FEWEST, sink::checkStopped);
+        var way = ShortestSolution.findQuickly(tables, start, LOOK_FOR_FEWEST, sink::checkStopped);
         int fewest = way.squares().map(List::size).orElse(way.inVain() + 1);
         sink.emit(TilesGameKind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
     }
@@ -157,7 +165,7 @@ public final class TilesGame implements GameRules {
         if (tiles.isSolved()) {
             return Hint.none(Message.of("tiles.solved-already"));
         }
-        var way = ShortestSolution.find(tiles.order(), checkStopped);
+        var way = ShortestSolution.find(tables, tiles.order(), checkStopped);
         var table = way.table().displayName();
         return way.squares()
                 .map(squares -> hint(tiles, squares, table))

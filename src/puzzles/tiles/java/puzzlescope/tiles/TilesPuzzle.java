@@ -10,6 +10,7 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
@@ -19,6 +20,7 @@ import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.tiles.event.TilesEndlessEvent;
 import puzzlescope.tiles.fast.SmallBoards;
 import puzzlescope.tiles.fast.TableChoice;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesFormat;
 import puzzlescope.tiles.space.TilesHeuristic;
@@ -60,6 +62,23 @@ public final class TilesPuzzle implements Puzzle {
 
     /** The size from which solutions may be too long to be found; on smaller boards they never are. */
     private static final int ENDLESS_SIZE = 4;
+
+    private final HeuristicTables tables;
+
+    /** Creates the puzzle with tables of its own in the user's folder. */
+    public TilesPuzzle() {
+        this(HeuristicTables.inUserFolder());
+    }
+
+    /** @param tables those of its runs, games and comparisons */
+    public TilesPuzzle(HeuristicTables tables) {
+        this.tables = tables;
+    }
+
+    /** The tables that everything of this puzzle shares. */
+    public HeuristicTables tables() {
+        return tables;
+    }
 
     @Override
     public String id() {
@@ -150,8 +169,13 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
+    public Instance instance(Arguments arguments) {
+        return arguments.get(ALGORITHM).instance(arguments, tables).withBranches(arguments.branches());
+    }
+
+    @Override
     public Optional<GameRules> gameRules() {
-        return Optional.of(new TilesGame());
+        return Optional.of(new TilesGame(tables));
     }
 
     /** Returns the order to be solved. */

@@ -15,6 +15,7 @@ import puzzlescope.engine.run.Workers;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
@@ -57,7 +58,8 @@ public final class TilesSolveHandler implements SolveHandler {
         if (board.isEmpty() == file.isEmpty()) {
             throw new InvalidInputException(Message.of("tiles.solve.one-of"));
         }
-        var solving = new OptimalTilesSolve(HEURISTIC, arguments.get(HEURISTIC), answerSink);
+        var solving =
+                new OptimalTilesSolve(HeuristicTables.inUserFolder(), HEURISTIC, arguments.get(HEURISTIC), answerSink);
         if (file.isEmpty()) {
             one(TileOrder.parse(board, blankFirst), blankFirst, arguments.integer(THREADS), solving, answerSink);
         } else {

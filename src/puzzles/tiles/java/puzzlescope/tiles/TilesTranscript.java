@@ -49,7 +49,7 @@ public final class TilesTranscript implements TranscriptFormat {
         for (int row = 0; row < board.size(); row++) {
             for (int column = 0; column < board.size(); column++) {
                 int tile = board.tile(row, column);
-                picture.append(tile == 0 ? "__" : "%2d".formatted(tile)).append(' ');
+                picture.append(tile == 0 ? "__" : "%2s".formatted(tile)).append(' ');
             }
             picture.append('\n');
         }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Event;
@@ -20,12 +23,22 @@ import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesGameEvent.GameOpened;
 import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
 import puzzlescope.tiles.event.TilesGameKind;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.Move;
 
 class TilesGameTest {
 
     private static final TilesPuzzle PUZZLE = new TilesPuzzle();
-    private final TilesGame game = new TilesGame();
+
+    @TempDir
+    private Path folder;
+
+    private TilesGame game;
+
+    @BeforeEach
+    void makeGame() {
+        game = new TilesGame(new HeuristicTables(folder, 2));
+    }
 
     private static Arguments given(String board) {
         return PUZZLE.presets().with(TilesPuzzle.BOARD, board);

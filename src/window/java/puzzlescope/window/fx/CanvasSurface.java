@@ -19,7 +19,10 @@ import puzzlescope.picture.TextAlign;
 /** Draws on a canvas of a window. FX thread only. */
 public final class CanvasSurface implements Surface {
 
-    /** JavaFX images of drawn pixels, kept as long as these. */
+    /**
+     * JavaFX images of drawn pixels, kept as long as these. Static because surfaces are made for each frame; an image
+     * belongs to one owner's pixels and follows their changes, so that no owner sees another's.
+     */
     private static final Map<Pixels, PixelImage> IMAGES = new WeakHashMap<>();
 
     private final GraphicsContext graphics;

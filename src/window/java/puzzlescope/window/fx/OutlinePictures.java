@@ -21,6 +21,10 @@ final class OutlinePictures {
 
     private record Key(Outline outline, int pixels, Paint paint) {}
 
+    /**
+     * Static because surfaces are made for each frame. An image depends on its key only, and so does what is drawn, up
+     * to the smoothing of its edges.
+     */
     private static final Map<Key, State> PICTURES = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, State> eldest) {

@@ -20,6 +20,7 @@ final class PictureFonts {
 
     private record Key(String text, String family, boolean bold) {}
 
+    /** The same in all windows: a width depends on its key and on the fonts of the machine, which do not change. */
     private static final Map<Key, Double> WIDTHS = new HashMap<>();
 
     /** Empty label from which the style sheets' typeface is read. */

@@ -63,16 +63,19 @@ public enum Theme {
     }
 
     /**
-     * Applies this theme to all controls. Before the first control is created, this spares the toolkit loading its own.
+     * Applies this theme to all controls. Before the first control is created, this spares the toolkit loading its own,
+     * and the font of code is loaded while the controls are created.
      */
     public void activate() {
+        CodeFont.startLoading();
         Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
     }
 
-    /** Applies this theme to the scene, and with it to every window of the app. */
+    /** Applies this theme to the scene, and with it to every window of the app, once the font of code is there. */
     public void apply(Scene scene) {
         hidePopups();
         activate();
+        CodeFont.isAvailable();
         var sheets = new ArrayList<>(List.of(ColorTokens.of(code).toExternalForm(), WINDOW.toExternalForm()));
         for (var puzzle : Catalogue.all()) {
             addOwn(puzzle, code, sheets);

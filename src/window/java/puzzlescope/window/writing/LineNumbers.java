@@ -37,7 +37,7 @@ final class LineNumbers extends Pane {
         int lines = (int) area.getText().chars().filter(each -> each == '\n').count() + 1;
         int width = String.valueOf(lines).length();
         numbers.setText(IntStream.range(0, lines)
-                .mapToObj(line -> (line == wrong ? "\u25b8" : " ") + ("%" + width + "d").formatted(line + 1))
+                .mapToObj(line -> (line == wrong ? "\u25b8" : " ") + ("%" + width + "s").formatted(line + 1))
                 .collect(Collectors.joining("\n")));
     }
 }

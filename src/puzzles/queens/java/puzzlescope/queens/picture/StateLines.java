@@ -46,7 +46,7 @@ public final class StateLines {
                 write(comparison(columns, given, rejected), Ink.CONFLICT, width, top + 1.5 * LARGEST * LINE);
             case QueenPlaced placed ->
                 write(
-                        "conflict(state, %d) = False".formatted(placed.column()),
+                        "conflict(state, %s) = False".formatted(placed.column()),
                         Ink.FAINT,
                         width,
                         top + 1.5 * LARGEST * LINE);
@@ -67,7 +67,7 @@ public final class StateLines {
     /** Reason why the queen of an earlier row conflicts with the next one: the same column, or a diagonal. */
     static String comparison(int[] columns, int[] given, QueenRejected rejected) {
         int other = rejected.byRow() < rejected.row() ? columns[rejected.byRow()] : given[rejected.byRow()];
-        return "abs(%s[%d] - %d) = abs(%d - %d) = %d in (0, %d)"
+        return "abs(%s[%s] - %s) = abs(%s - %s) = %s in (0, %s)"
                 .formatted(
                         rejected.byRow() < rejected.row() ? "state" : "given",
                         rejected.byRow(),

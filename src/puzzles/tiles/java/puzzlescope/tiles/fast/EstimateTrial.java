@@ -58,13 +58,13 @@ public sealed interface EstimateTrial {
     }
 
     /** Returns the estimates for boards with this number of rows, the weakest first. */
-    static List<EstimateTrial> forSize(int size) {
+    static List<EstimateTrial> forSize(int size, HeuristicTables tables) {
         var all =
                 new ArrayList<EstimateTrial>(List.of(new Plain("blind"), new Plain("manhattan"), new WithConflicts()));
         if (size > 2) {
             TableHeuristic.forSize(size).stream()
                     .filter(each -> each != TableHeuristic.MANHATTAN)
-                    .map(WithTable::new)
+                    .map(each -> new WithTable(each, tables))
                     .forEach(all::add);
         }
         if (size <= SmallBoards.LARGEST) {
@@ -147,7 +147,7 @@ public sealed interface EstimateTrial {
     }
 
     /** A heuristic with tables. */
-    record WithTable(TableHeuristic heuristic) implements EstimateTrial {
+    record WithTable(TableHeuristic heuristic, HeuristicTables tables) implements EstimateTrial {
 
         @Override
         public String id() {
@@ -156,19 +156,19 @@ public sealed interface EstimateTrial {
 
         @Override
         public boolean isQuicklyAvailable(int size) {
-            return HeuristicTables.shared().isKept(heuristic, size)
+            return tables.isKept(heuristic, size)
                     || heuristic != TableHeuristic.forSize(size).getLast()
                     || size <= SmallBoards.LARGEST;
         }
 
         @Override
         public void prepare(int size, Runnable checkStopped, DoubleConsumer progress) {
-            HeuristicTables.shared().prepare(heuristic, size, checkStopped, progress);
+            tables.prepare(heuristic, size, checkStopped, progress);
         }
 
         @Override
         public Result attempt(TileOrder start, Runnable checkStopped, LongConsumer looked) {
-            var solver = HeuristicTables.shared().prepare(heuristic, start.size(), checkStopped, done -> {});
+            var solver = tables.prepare(heuristic, start.size(), checkStopped, done -> {});
             var way = ShortestSolution.search(start, solver, MOST_WITH_TABLES, 1, checkStopped, looked);
             return new Result(way.squares().map(List::size), way.boards());
         }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.LongConsumer;
-import puzzlescope.engine.run.Workers;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.OptimalSolver;
 import puzzlescope.tiles.fast.optimal.SearchProgressListener;
@@ -37,63 +36,61 @@ public record ShortestSolution(Optional<List<Integer>> squares, LookupTable tabl
     public static final int LARGEST_ALWAYS_SOLVED = 4;
 
     /** Searches with the tables that are ready, up to a small limit. */
-    public static ShortestSolution findQuickly(TileOrder start, long limit, Runnable checkStopped) {
+    public static ShortestSolution findQuickly(
+            HeuristicTables tables, TileOrder start, long limit, Runnable checkStopped) {
         if (start.size() <= SmallBoards.LARGEST) {
             return new ShortestSolution(Optional.of(SmallBoards.way(start)), LookupTable.COMPLETE, 0, 0);
         }
         if (start.size() > HeuristicTables.LARGEST) {
             return LargeBoardSolver.way(start, limit, checkStopped);
         }
-        return search(start, HeuristicTables.shared().strongestSolver(start.size()), limit, 1, checkStopped);
+        return search(start, tables.strongestSolver(start.size()), limit, 1, checkStopped);
     }
 
     /** Searches with a table that is made first if necessary; up to about a minute on 5×5. */
-    public static ShortestSolution find(TileOrder start, Runnable checkStopped) {
+    public static ShortestSolution find(HeuristicTables tables, TileOrder start, Runnable checkStopped) {
         int size = start.size();
         long limit = size <= LARGEST_ALWAYS_SOLVED
                 ? Long.MAX_VALUE
                 : size <= HeuristicTables.LARGEST ? WITH_TABLES_OF_LARGE_BOARDS : WITHOUT_ANY_TABLE;
-        return of(start, limit, Workers.preset(), checkStopped);
+        return of(tables, start, limit, tables.threads(), checkStopped);
     }
 
     /** Searches with a table that is made first if necessary, without a limit, so that a path is found. */
-    public static ShortestSolution of(TileOrder start, int threads, Runnable checkStopped) {
-        return of(start, Long.MAX_VALUE, threads, checkStopped);
+    public static ShortestSolution of(HeuristicTables tables, TileOrder start, int threads, Runnable checkStopped) {
+        return of(tables, start, Long.MAX_VALUE, threads, checkStopped);
     }
 
-    private static ShortestSolution of(TileOrder start, long limit, int threads, Runnable checkStopped) {
+    private static ShortestSolution of(
+            HeuristicTables tables, TileOrder start, long limit, int threads, Runnable checkStopped) {
         int size = start.size();
         if (size > HeuristicTables.LARGEST) {
             return LargeBoardSolver.way(start, limit, checkStopped);
         }
         if (size > SmallBoards.LARGEST) {
-            prepare(TableChoice.READY.of(size), size, checkStopped, done -> {});
+            tables.prepare(TableChoice.READY.of(size, tables), size, checkStopped, done -> {});
         }
-        var way = findQuickly(start, WITHOUT_TABLES, checkStopped);
+        var way = findQuickly(tables, start, WITHOUT_TABLES, checkStopped);
         if (way.squares.isPresent()) {
             return way;
         }
-        prepareForMany(size, checkStopped, done -> {});
-        return search(start, HeuristicTables.shared().strongestSolver(size), limit, threads, checkStopped);
+        prepareForMany(tables, size, checkStopped, done -> {});
+        return search(start, tables.strongestSolver(size), limit, threads, checkStopped);
     }
 
     /** Searches with a heuristic that fits the board, without a limit, so that a path is found. */
-    public static ShortestSolution with(TableHeuristic heuristic, TileOrder start, int threads, Runnable checkStopped) {
-        var solver = prepare(heuristic, start.size(), checkStopped, done -> {});
+    public static ShortestSolution with(
+            HeuristicTables tables, TableHeuristic heuristic, TileOrder start, int threads, Runnable checkStopped) {
+        var solver = tables.prepare(heuristic, start.size(), checkStopped, done -> {});
         return search(start, solver, Long.MAX_VALUE, threads, checkStopped);
     }
 
     /** Makes the tables that pay off for many boards of a size, or for a hard one. */
-    public static void prepareForMany(int size, Runnable checkStopped, DoubleConsumer progress) {
+    public static void prepareForMany(
+            HeuristicTables tables, int size, Runnable checkStopped, DoubleConsumer progress) {
         if (size > SmallBoards.LARGEST && size <= HeuristicTables.LARGEST) {
-            prepare(TableChoice.SMALL.of(size), size, checkStopped, progress);
+            tables.prepare(TableChoice.SMALL.of(size, tables), size, checkStopped, progress);
         }
-    }
-
-    /** Makes the tables of a heuristic; progress is reported on this thread. */
-    public static OptimalSolver prepare(
-            TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
-        return HeuristicTables.shared().prepare(heuristic, size, checkStopped, progress);
     }
 
     private static ShortestSolution search(

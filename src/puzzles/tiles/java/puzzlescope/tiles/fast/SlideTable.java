@@ -3,7 +3,8 @@ package puzzlescope.tiles.fast;
 import puzzlescope.tiles.space.TilesHeuristic;
 
 /**
- * Precomputed moves on square boards and their effects. The arrays must not be modified; any thread.
+ * Precomputed moves on square boards and their effects, which depend on the size only and are made for all sizes at
+ * once. The arrays must not be modified; any thread.
  *
  * @param sources by the blank's square and the one that it came from: the squares from which a tile can come without
  *     going back, plus one, packed in fields; the blank's own square means that it came from none

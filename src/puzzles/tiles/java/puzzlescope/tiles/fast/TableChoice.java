@@ -17,12 +17,13 @@ public enum TableChoice {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    public TableHeuristic of(int size) {
+    /** @param tables those of which some may be ready */
+    public TableHeuristic of(int size, HeuristicTables tables) {
         var fitting = TableHeuristic.forSize(size);
         return switch (this) {
             case READY ->
                 fitting.reversed().stream()
-                        .filter(each -> HeuristicTables.shared().isKept(each, size))
+                        .filter(each -> tables.isKept(each, size))
                         .findFirst()
                         .orElseThrow();
             case SMALL -> fitting.get(fitting.size() - 2);

@@ -10,7 +10,6 @@ import java.util.List;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.engine.run.Workers;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.SmallBoards;
@@ -22,9 +21,9 @@ import puzzlescope.tiles.space.TileOrder;
  * Solves the puzzle with lookup tables: on boards up to 3×3 the exact distance of every board, on larger ones a
  * heuristic for IDA*.
  *
- * <p>Source: see {@link puzzlescope.engine.puzzle.tiles.fast.optimal.OptimalSolver} and
- * {@link puzzlescope.engine.puzzle.tiles.fast.optimal.TableHeuristic} for the search and the heuristics,
- * {@link puzzlescope.engine.puzzle.tiles.fast.Distances} for the small boards.
+ * <p>Source: see {@link puzzlescope.tiles.fast.optimal.OptimalSolver} and
+ * {@link puzzlescope.tiles.fast.optimal.TableHeuristic} for the search and the heuristics,
+ * {@link puzzlescope.tiles.fast.DistanceTable} for the small boards.
  *
  * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest moves to the solved order, with the lower
  * bounds without a solution. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with the
@@ -39,10 +38,13 @@ public final class TableSearch implements Solver {
 
     private final TileOrder start;
     private final TableChoice choice;
+    private final HeuristicTables tables;
 
-    public TableSearch(TileOrder start, TableChoice choice) {
+    /** @param tables those of the heuristics; its threads share the search */
+    public TableSearch(TileOrder start, TableChoice choice, HeuristicTables tables) {
         this.start = start;
         this.choice = choice;
+        this.tables = tables;
     }
 
     @Override
@@ -54,14 +56,14 @@ public final class TableSearch implements Solver {
             sink.emit(ANSWER_PROVED, way.size(), 0, 0);
             return RunOutcome.SOLVED;
         }
-        var heuristic = choice.of(start.size());
+        var heuristic = choice.of(start.size(), tables);
         int table = LookupTable.of(heuristic).code();
         sink.emit(TABLE_CHOSEN, table, 0);
         var growth = new Growth(table, sink);
-        var solver = HeuristicTables.shared().prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
+        var solver = tables.prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
         growth.reached(1);
         var told = new TableSearchEmitter(sink);
-        var way = solver.solve(start.toArray(), Math.max(FEWEST_THREADS, Workers.preset()), sink::checkStopped, told);
+        var way = solver.solve(start.toArray(), Math.max(FEWEST_THREADS, tables.threads()), sink::checkStopped, told);
         told.end(way.generated());
         sink.emit(ATTEMPT_SUCCEEDED, way.length());
         play(way.squares(), sink);

@@ -12,7 +12,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.tiles.TilesAlgorithm;
-import puzzlescope.tiles.TilesGame;
 import puzzlescope.tiles.TilesPuzzle;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
@@ -110,10 +109,15 @@ public final class FewestMovesPanel extends Panel {
     private Arguments optimal() {
         var session = context.player().session();
         var given = context.isByHand()
-                ? new TilesGame()
+                ? puzzle().gameRules()
+                        .orElseThrow()
                         .runFrom(session.arguments(), session.timeline().board())
                 : context.arguments();
         return given.choosing(TilesPuzzle.ALGORITHM, TilesAlgorithm.OPTIMAL);
+    }
+
+    private TilesPuzzle puzzle() {
+        return (TilesPuzzle) context.player().session().puzzle();
     }
 
     private void solve() {
@@ -121,7 +125,7 @@ public final class FewestMovesPanel extends Panel {
     }
 
     private void compare() {
-        new EstimateComparisonDialog(context.appearance(), board()).show(solve);
+        new EstimateComparisonDialog(context.appearance(), board(), puzzle().tables()).show(solve);
     }
 
     /** The board on the screen or, if that is solved, the start of the run. */

@@ -3,11 +3,14 @@ package puzzlescope.tiles.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.EventSink;
@@ -25,6 +28,7 @@ import puzzlescope.tiles.event.TilesTableEvent.TableGrew;
 import puzzlescope.tiles.event.TilesTableKind;
 import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.TableChoice;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.BoardSymmetries;
 import puzzlescope.tiles.space.TileOrder;
@@ -32,14 +36,24 @@ import puzzlescope.tiles.space.TilesFormat;
 
 class TableSearchTest {
 
-    private static List<TilesEvent> events(TileOrder start) {
+    @TempDir
+    private Path folder;
+
+    private HeuristicTables tables;
+
+    @BeforeEach
+    void makeTables() {
+        tables = new HeuristicTables(folder, 2);
+    }
+
+    private List<TilesEvent> events(TileOrder start) {
         return events(start, TableChoice.READY);
     }
 
-    private static List<TilesEvent> events(TileOrder start, TableChoice choice) {
+    private List<TilesEvent> events(TileOrder start, TableChoice choice) {
         var events = new ArrayList<TilesEvent>();
         var board = new TilesTableBoard(start);
-        var runOutcome = new TableSearch(start, choice).solve(event -> {
+        var runOutcome = new TableSearch(start, choice, tables).solve(event -> {
             board.apply(event);
             events.add((TilesEvent) TilesTableKind.VOCABULARY.unpack(event));
         });
@@ -80,7 +94,7 @@ class TableSearchTest {
                 .isEqualTo(proved.boards());
     }
 
-    /** The first time the tables may have to be made, the second time they are there. */
+    /** The first time the tables have to be made, the second time they are there. */
     @Test
     void theEventsAreTheSameWhetherOrNotTheTablesAreThere() {
         var start = TileOrder.shuffled(4, 200, 7);
@@ -109,7 +123,7 @@ class TableSearchTest {
                 }
             }
         };
-        assertThatThrownBy(() -> new TableSearch(far, TableChoice.READY).solve(sink))
+        assertThatThrownBy(() -> new TableSearch(far, TableChoice.READY, tables).solve(sink))
                 .isInstanceOf(RunStoppedException.class);
     }
 

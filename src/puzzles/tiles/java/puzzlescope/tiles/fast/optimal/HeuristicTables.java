@@ -9,14 +9,14 @@ import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.run.Workers;
 
 /**
- * The tables of the heuristics: built once, off the FX thread, shared by all solvers, and cached in the user's cache
- * folder. Any thread.
+ * The tables of the heuristics: built once, off the FX thread, shared by all solvers that are passed them, and cached in
+ * a folder. Any thread.
  *
  * <p>Usage: {@link #strongestSolver} for the tables that are ready; {@link #prepare} on a background thread for stronger
  * ones, which reads the tables from disk, builds them, or waits for the thread that is building them.
  *
  * <pre>{@code
- * var solver = Tables.shared().prepare(TableHeuristic.SIX_SIX_THREE, 4, sink::checkStopped, part -> {});
+ * var solver = tables.prepare(TableHeuristic.SIX_SIX_THREE, 4, sink::checkStopped, part -> {});
  * }</pre>
  */
 public final class HeuristicTables {
@@ -30,10 +30,9 @@ public final class HeuristicTables {
      */
     private static final Map<Integer, Integer> SHORT_WAYS = Map.of(3, 12, 4, 12, 5, 10);
 
-    private static final HeuristicTables SHARED = new HeuristicTables(UserFolders.tables(), Workers.preset());
-
     private final Map<Request, LazySolver> slots = new ConcurrentHashMap<>();
     private final Map<Integer, MoveAutomaton> automata = new ConcurrentHashMap<>();
+    private final int threads;
     private final PatternDatabases databases;
 
     /**
@@ -43,12 +42,18 @@ public final class HeuristicTables {
      * @param threads the number of threads that build them, at least 1
      */
     public HeuristicTables(Path folder, int threads) {
+        this.threads = threads;
         databases = new PatternDatabases(folder, threads);
     }
 
-    /** Returns the tables of this process. */
-    public static HeuristicTables shared() {
-        return SHARED;
+    /** Creates separate tables, cached in the user's cache folder and built by one thread for each processor. */
+    public static HeuristicTables inUserFolder() {
+        return new HeuristicTables(UserFolders.tables(), Workers.preset());
+    }
+
+    /** The number of threads that build them. */
+    public int threads() {
+        return threads;
     }
 
     private record Request(TableHeuristic heuristic, int size) {

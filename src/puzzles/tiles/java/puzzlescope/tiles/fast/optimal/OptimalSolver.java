@@ -18,8 +18,8 @@ import puzzlescope.engine.run.Workers;
  * <p>Usage:
  *
  * <pre>{@code
- * var solver = Tables.shared().strongestReady(4);          // at once, whatever is ready
- * var way = solver.solve(tiles, sink::checkStopped, SearchProgress.NONE);
+ * var solver = tables.strongestSolver(4);                  // at once, whatever is ready
+ * var way = solver.solve(tiles, sink::checkStopped, SearchProgressListener.NONE);
  * way.squares();                                           // the tile on squares[0] slides first
  * }</pre>
  *

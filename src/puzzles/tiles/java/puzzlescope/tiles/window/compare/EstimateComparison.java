@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.tiles.fast.EstimateTrial;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.window.compare.ComparisonWindow;
 
@@ -141,9 +142,11 @@ final class EstimateComparison implements ComparisonWindow.Work {
         }
     }
 
-    EstimateComparison(TileOrder start) {
+    EstimateComparison(TileOrder start, HeuristicTables tables) {
         this.start = start;
-        entries = EstimateTrial.forSize(start.size()).stream().map(Entry::new).toList();
+        entries = EstimateTrial.forSize(start.size(), tables).stream()
+                .map(Entry::new)
+                .toList();
     }
 
     TileOrder start() {

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.window.compare.EstimateComparison.Entry;
 import puzzlescope.tiles.window.compare.EstimateComparison.Result;
@@ -43,10 +44,11 @@ public final class EstimateComparisonDialog {
     private final LogAxis boardsAxis;
     private final LogAxis timeAxis;
 
-    public EstimateComparisonDialog(Appearance appearance, TileOrder start) {
+    /** @param tables those of the heuristics, made where they are missing */
+    public EstimateComparisonDialog(Appearance appearance, TileOrder start, HeuristicTables tables) {
         this.appearance = appearance;
         this.start = start;
-        estimateComparison = new EstimateComparison(start);
+        estimateComparison = new EstimateComparison(start, tables);
         boardsAxis = new LogAxis(power -> appearance.localize("number", Math.round(Math.pow(10, power))));
         timeAxis = new LogAxis(power -> appearance.texts().localize(ShortTime.of(Math.round(Math.pow(10, power)))));
     }

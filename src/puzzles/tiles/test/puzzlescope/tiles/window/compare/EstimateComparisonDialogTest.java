@@ -90,8 +90,9 @@ class EstimateComparisonDialogTest extends StageTest {
     @Test
     void nothingIsSearchedAnyMoreWhenTheWindowIsGone() throws Exception {
         var owner = (Button) panel.lookup("#compare-estimates");
-        robot.interact(() ->
-                new EstimateComparisonDialog(context.appearance(), TileOrder.parse(TURNED_ROUND, false)).show(owner));
+        robot.interact(() -> new EstimateComparisonDialog(
+                        context.appearance(), TileOrder.parse(TURNED_ROUND, false), TilesSampleContext.PUZZLE.tables())
+                .show(owner));
         WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, EstimateComparisonDialogTest::isSearched);
         robot.interact(() ->
                 robot.lookup(".dialog-pane").query().getScene().getWindow().hide());
