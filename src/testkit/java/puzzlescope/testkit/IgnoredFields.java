@@ -23,15 +23,15 @@ final class IgnoredFields {
             filled("RecursionBoard.second", "depth"),
             // With more disks the way is not kept.
             filled("HanoiBoard.way", board -> (boolean) asked(board, "hasGraph") ? (int) asked(board, "moves") : 0),
-            filled("FoundStates.order", "size"),
+            filled("DiscoveredStates.order", "size"),
             filled("OpenBoards.g", "size"),
             filled("OpenBoards.h", "size"),
             filled("OpenBoards.open", "size"),
             filled("OpenBoards.improved", "improvements"),
-            filled("Enqueued.replaced", "again"),
+            filled("EnqueuedCells.replaced", "again"),
             // By state, and asked for only where the state is found.
-            Map.entry("FoundStates.last", IgnoredFields::whereFound),
-            Map.entry("FoundStates.rank", IgnoredFields::whereFound));
+            Map.entry("DiscoveredStates.last", IgnoredFields::whereFound),
+            Map.entry("DiscoveredStates.rank", IgnoredFields::whereFound));
 
     private IgnoredFields() {}
 

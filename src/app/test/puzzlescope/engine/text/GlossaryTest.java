@@ -67,7 +67,7 @@ class GlossaryTest {
             exceptions.add(cells[0].strip() + " | " + cells[1].strip());
         }
         said = new TreeMap<>();
-        bundle("app");
+        bundle("engine");
         for (var puzzle : Catalogue.all()) {
             bundle(puzzle.id());
             for (var part : puzzle.listings()) {

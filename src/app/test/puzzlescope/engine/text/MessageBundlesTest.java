@@ -79,7 +79,7 @@ class MessageBundlesTest {
                 .map(folder -> folder.getFileName().toString())
                 .toList();
         assertThat(names)
-                .contains("app")
+                .contains("engine")
                 .containsAll(Catalogue.all().stream().map(p -> p.id()).toList());
     }
 

@@ -125,7 +125,7 @@ class MessageKeysTest {
     @Test
     void everyKeyIsUsed() throws IOException {
         var unused = new TreeSet<String>();
-        for (var folder : Stream.concat(Stream.of("app"), puzzles.stream()).toList()) {
+        for (var folder : Stream.concat(Stream.of("engine"), puzzles.stream()).toList()) {
             var pieces = pieces(folder);
             pieces.addAll(puzzles);
             pieces.addAll(LETTERS);
