@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
@@ -44,6 +45,27 @@ class KindsTest {
                         .anyMatch(of -> of.group(1).equals("kind()") || ours.contains(of.group(1)))))
                 .as("families of kinds share a vocabulary, so their ordinals are not their numbers")
                 .isEmpty();
+    }
+
+    /** {@link EventKind#of} finds the kind by that name; a record of several kinds has a method of its own. */
+    @Test
+    void anEventIsNamedLikeItsKind() throws ReflectiveOperationException {
+        for (var each : CLASSES) {
+            if (each.isAssignableTo(Event.class)
+                    && each.isRecord()
+                    && each.tryGetMethod("kind").isEmpty()) {
+                var kinds = each.reflect().getMethod("kind").getReturnType().getEnumConstants();
+                assertThat(Stream.of(kinds).map(kind -> record(((EventKind) kind).name())))
+                        .contains(each.getSimpleName());
+            }
+        }
+    }
+
+    /** The name of the record of a kind. */
+    private static String record(String kind) {
+        return Stream.of(kind.split("_"))
+                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+                .collect(joining());
     }
 
     /** Where lines of our sources are what they should not be. */

@@ -11,8 +11,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import puzzlescope.tiles.TilesPuzzle;
+import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.event.TilesTableEvent.AnswerProved;
-import puzzlescope.tiles.event.TilesTableKind;
 
 /** The fewest moves of a board of tiles, found by tables, and the estimates that lead there compared. */
 class FewestMovesTest extends WindowTest {
@@ -56,7 +56,7 @@ class FewestMovesTest extends WindowTest {
         var trace = player().session().trace();
         var last = new long[1];
         trace.copy(trace.length() - 1, last, 0, 1);
-        assertThat(TilesTableKind.VOCABULARY.unpack(last[0])).isEqualTo(new AnswerProved(31, 0, 0));
+        assertThat(TilesTableEvent.Kind.VOCABULARY.unpack(last[0])).isEqualTo(new AnswerProved(31, 0, 0));
         var solve = node(Button.class, "solve-optimally");
         assertThat(now(solve::isDisabled)).isTrue();
         assertThat(text("sentence")).contains("31 moves").contains("optimal");

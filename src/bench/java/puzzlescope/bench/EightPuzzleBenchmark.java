@@ -29,7 +29,6 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.tiles.fast.DeepeningSearch;
 import puzzlescope.tiles.fast.DistanceTable;
-import puzzlescope.tiles.fast.IndexedAStar;
 import puzzlescope.tiles.space.BoardSymmetries;
 import puzzlescope.tiles.space.PerfectIndex;
 import puzzlescope.tiles.space.SlidingSpace;
@@ -52,8 +51,6 @@ public class EightPuzzleBenchmark {
 
     private final PerfectIndex orders = new PerfectIndex(3, 3);
     private final DistanceTable distanceTable = new DistanceTable(orders);
-    private final IndexedAStar manhattan = new IndexedAStar(orders, TilesHeuristic.MANHATTAN);
-    private final IndexedAStar linearConflict = new IndexedAStar(orders, TilesHeuristic.LINEAR_CONFLICT);
     private final List<TileOrder> boards = randomBoards();
     private int next;
 
@@ -101,18 +98,6 @@ public class EightPuzzleBenchmark {
     @Benchmark
     public int[] lookUp() {
         return distanceTable.way(orders.index(board().tiles()));
-    }
-
-    @Benchmark
-    public int aStarManhattan() {
-        var board = board();
-        return checked(manhattan.search(orders.index(board.tiles())), truth(board));
-    }
-
-    @Benchmark
-    public int aStarLinearConflict() {
-        var board = board();
-        return checked(linearConflict.search(orders.index(board.tiles())), truth(board));
     }
 
     @Benchmark

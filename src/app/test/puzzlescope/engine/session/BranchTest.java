@@ -30,7 +30,7 @@ import puzzlescope.maze.event.SolvingEvent.Costed;
 import puzzlescope.maze.event.SolvingEvent.Rated;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.queens.board.PlacementBoard;
-import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.river.event.RiverSolutionEvent.SearchEnded;
 
 /** What comes out of another branch of a run in the end is as right as what the run comes to. */
@@ -108,12 +108,13 @@ class BranchTest {
     @Test
     void noQueenIsAttackedInTheEndWhicheverIsMoved() throws InterruptedException {
         var session = run(Catalogue.get("queens"), arguments("queens", "algorithm=min-conflicts n=8 seed=0"));
-        var kinds = EnumSet.noneOf(PlacementKind.class);
+        var kinds = EnumSet.noneOf(PlacementEvent.Kind.class);
         for (long from = 0; from < session.trace().length(); from++) {
             var choice = next(session, from);
             for (var alternative : choice.map(ChoicePoint::alternatives).orElse(List.of())) {
                 var branch = run(session, alternative);
-                kinds.add(PlacementKind.of(branch.trace().event(choice.get().position())));
+                kinds.add(
+                        PlacementEvent.Kind.of(branch.trace().event(choice.get().position())));
                 branch.timeline().seek(branch.trace().length());
                 assertThat(((PlacementBoard) branch.timeline().board()).attacks())
                         .isZero();
@@ -121,8 +122,11 @@ class BranchTest {
             }
         }
         assertThat(kinds)
-                .contains(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEEN_BLAMED, PlacementKind.EXCHANGE_REFUSED)
-                .doesNotContain(PlacementKind.PEACE_REACHED);
+                .contains(
+                        PlacementEvent.Kind.QUEEN_DRAWN,
+                        PlacementEvent.Kind.QUEEN_BLAMED,
+                        PlacementEvent.Kind.EXCHANGE_REFUSED)
+                .doesNotContain(PlacementEvent.Kind.PEACE_REACHED);
         session.close();
     }
 

@@ -150,18 +150,12 @@ class ClassCodeTest {
                 .doesNotEndWith("-");
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-        1001-T667-BF6H-A916-6CP3-AC   | maze     | seed=123456789; from=3,5
-        1201-C267-BF6H-A31A-64G2-T81J-C | queens | seed=123456789; given=1 - 2
-        1401-4H                       | hanoi    | algorithm=frame-stewart
-        """)
-    void codesOfTheFirstVersionStillHold(String code, String id, String inputs) {
-        var run = ClassCode.parse(code);
-        assertThat(run.puzzle().id()).isEqualTo(id);
-        var puzzle = run.puzzle();
-        var last = puzzle.algorithmParameter().choices().getLast();
-        assertThat(run.arguments()).isEqualTo(arguments(puzzle, inputs).with(puzzle.algorithmParameter(), last));
+    @Test
+    void aCodeOfAnotherVersionIsRefused() {
+        assertThatThrownBy(() -> ClassCode.parse("1401-4H"))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refusal -> assertThat(WORDS.localize(refusal.reason())).contains("another version"));
     }
 
     @Test

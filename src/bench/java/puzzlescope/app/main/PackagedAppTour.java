@@ -85,7 +85,9 @@ final class PackagedAppTour {
         });
         await(id + ": the run ends", () -> driven.onFx(() -> driven.state() == RunState.ENDED));
         askSomething(id);
-        playAHint(id);
+        if (Catalogue.get(id).gameRules().isPresent()) {
+            playAHint(id);
+        }
         for (int i = 0; i < Theme.values().length; i++) {
             driven.onFx(() -> {
                 theme = theme.next();

@@ -7,6 +7,17 @@ import java.util.function.LongUnaryOperator;
 /** A kind of event. Each puzzle has an enum of them, or one for each family of kinds that occur together in a run. */
 public interface EventKind {
 
+    /**
+     * Returns the kind of a record: the constant of the same name, such as {@code QUEEN_PLACED} for a
+     * {@code QueenPlaced}. A record that stands for several kinds overrides {@link Event#kind} instead. For sentences
+     * and tests: solvers and boards know the kind of a packed event by its number.
+     *
+     * @throws IllegalArgumentException if there is no constant of that name
+     */
+    static <K extends Enum<K> & EventKind> K of(Class<K> kinds, Event event) {
+        return Enum.valueOf(kinds, KindNames.of(event));
+    }
+
     String name();
 
     /**

@@ -20,9 +20,8 @@ public final class ClassCode {
     public static final int MOST = 40;
 
     static final String LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-    static final int BITS = 5;
+    private static final int BITS = 5;
     private static final int BASE = LETTERS.length();
-    private static final char FIRST = '1';
     private static final char VERSION = '2';
     private static final int GROUP = 4;
 
@@ -75,12 +74,10 @@ public final class ClassCode {
         if (check(body) != code.charAt(body.length())) {
             throw new InvalidInputException(Message.of("class-code.check"));
         }
-        var inputs = body.substring(1);
-        return switch (body.charAt(0)) {
-            case FIRST -> LegacyClassCode.read(inputs);
-            case VERSION -> PackedInputs.read(number(inputs));
-            default -> throw PackedInputs.ofAnotherVersion();
-        };
+        if (body.charAt(0) != VERSION) {
+            throw PackedInputs.ofAnotherVersion();
+        }
+        return PackedInputs.read(number(body.substring(1)));
     }
 
     private static BigInteger number(String inputs) {

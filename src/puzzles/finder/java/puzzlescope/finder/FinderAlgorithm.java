@@ -18,7 +18,6 @@ import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FinderEvent.FolderEntered;
 import puzzlescope.finder.event.FinderEvent.FolderQueued;
-import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.search.FolderWalk;
 import puzzlescope.finder.search.QueueWalk;
@@ -65,11 +64,11 @@ public enum FinderAlgorithm implements Algorithm {
                                 vocabulary,
                                 () -> new FinderBoard(foundEntries),
                                 new QueueWalk(tree, followLinks, foundEntries),
-                                new CountedEvents(RESULT, TRY, REJECT, SOLUTION).with(FinderEventKind.FOLDER_TAKEN),
+                                new CountedEvents(RESULT, TRY, REJECT, SOLUTION).with(FinderEvent.Kind.FOLDER_TAKEN),
                                 List.of(id()))
                         .measuredBy(Measure.of(vocabulary, "finder.measure.queue", 0)
-                                .by(1, FinderEventKind.QUEUE_BEGAN, FinderEventKind.FOLDER_QUEUED)
-                                .by(-1, FinderEventKind.FOLDER_TAKEN))
+                                .by(1, FinderEvent.Kind.QUEUE_BEGAN, FinderEvent.Kind.FOLDER_QUEUED)
+                                .by(-1, FinderEvent.Kind.FOLDER_TAKEN))
                         .inPhases(phases(foundEntries, vocabulary));
         };
     }
@@ -78,8 +77,8 @@ public enum FinderAlgorithm implements Algorithm {
     private static Phases phases(FoundEntries foundEntries, Vocabulary vocabulary) {
         var none = Phases.none(vocabulary);
         return foundEntries.searches().areSeveral()
-                ? none.each(FinderEventKind.WALK_BEGAN, FolderEntered.class, FolderEntered::search)
-                        .each(FinderEventKind.QUEUE_BEGAN, FolderQueued.class, FolderQueued::search)
+                ? none.each(FinderEvent.Kind.WALK_BEGAN, FolderEntered.class, FolderEntered::search)
+                        .each(FinderEvent.Kind.QUEUE_BEGAN, FolderQueued.class, FolderQueued::search)
                 : none;
     }
 }

@@ -8,13 +8,13 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.event.FinderEventKind;
+import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FoundEntries;
 
 /** The targets in a file tree: the folders and files found by the walk. */
 public final class FinderTargets {
 
-    private static final Vocabulary KINDS = Vocabulary.of(FinderEventKind.values());
+    private static final Vocabulary KINDS = Vocabulary.of(FinderEvent.Kind.values());
 
     private FinderTargets() {}
 
@@ -32,7 +32,7 @@ public final class FinderTargets {
         if (folderSearch.root() == entry) {
             int number = folderSearch.number();
             touches = touches.or(
-                    event -> FinderEventKind.of(event) == FinderEventKind.WALK_ENDED && SEARCH.of(event) == number);
+                    event -> FinderEvent.Kind.of(event) == FinderEvent.Kind.WALK_ENDED && SEARCH.of(event) == number);
         }
         return new Target(Message.of("finder.spot", entry.name()), touches);
     }

@@ -18,8 +18,8 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.condition.Timestamp;
+import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FinderEvent.FileMatched;
-import puzzlescope.finder.event.FinderEventKind;
 
 /**
  * The absolute paths of the matching files, one a line, in the order of the walk. Line breaks, other invisible
@@ -102,8 +102,8 @@ public final class FinderTranscript implements TranscriptFormat {
 
         @Override
         public void emit(long event) {
-            var kind = FinderEventKind.of(event);
-            if (kind == FinderEventKind.WALK_BEGAN || kind == FinderEventKind.QUEUE_BEGAN) {
+            var kind = FinderEvent.Kind.of(event);
+            if (kind == FinderEvent.Kind.WALK_BEGAN || kind == FinderEvent.Kind.QUEUE_BEGAN) {
                 if (walking) {
                     finish();
                     head();

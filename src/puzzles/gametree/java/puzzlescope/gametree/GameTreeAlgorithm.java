@@ -11,7 +11,7 @@ import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.gametree.board.LookaheadBoard;
-import puzzlescope.gametree.event.LookaheadKind;
+import puzzlescope.gametree.event.LookaheadEvent;
 import puzzlescope.gametree.search.AlphaBeta;
 import puzzlescope.gametree.search.MemoizedMinimax;
 import puzzlescope.gametree.search.Minimax;
@@ -20,9 +20,9 @@ import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The algorithms that find the value of a position. */
 public enum GameTreeAlgorithm implements Algorithm {
-    MINIMAX(Minimax::new, LookaheadKind.GAME_DECIDED),
-    ALPHA_BETA(AlphaBeta::new, LookaheadKind.GAME_DECIDED, LookaheadKind.MOVES_PRUNED),
-    MEMOISED(MemoizedMinimax::new, LookaheadKind.GAME_DECIDED, LookaheadKind.VALUE_KNOWN);
+    MINIMAX(Minimax::new, LookaheadEvent.Kind.GAME_DECIDED),
+    ALPHA_BETA(AlphaBeta::new, LookaheadEvent.Kind.GAME_DECIDED, LookaheadEvent.Kind.MOVES_PRUNED),
+    MEMOISED(MemoizedMinimax::new, LookaheadEvent.Kind.GAME_DECIDED, LookaheadEvent.Kind.VALUE_KNOWN);
 
     /** The pseudocode of the rule for Nim, shown after that of an algorithm. */
     static final String XOR_RULE = "xor-rule";
@@ -51,7 +51,7 @@ public enum GameTreeAlgorithm implements Algorithm {
         int start = GameTreePuzzle.start(arguments);
         var first = GameTreePuzzle.first(arguments);
         return new Instance(
-                LookaheadKind.VOCABULARY,
+                LookaheadEvent.Kind.VOCABULARY,
                 () -> new LookaheadBoard(game, start, first),
                 maker.of(game, start, first),
                 new CountedEvents("gametree.result", CALL, SOLUTION).with(counted),

@@ -23,7 +23,6 @@ import puzzlescope.gametree.event.DuelEvent.DuelDrawn;
 import puzzlescope.gametree.event.DuelEvent.DuelLost;
 import puzzlescope.gametree.event.DuelEvent.DuelWon;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
-import puzzlescope.gametree.event.DuelKind;
 import puzzlescope.gametree.event.GameTreeEvent;
 import puzzlescope.gametree.event.LookaheadEvent.HeapsCombined;
 import puzzlescope.gametree.fast.PerfectPlay;
@@ -47,9 +46,10 @@ public final class GameTreeGame implements GameRules {
         var first = GameTreePuzzle.first(arguments);
         return puzzle.instance(arguments)
                 .playedOn(
-                        DuelKind.VOCABULARY,
+                        DuelEvent.Kind.VOCABULARY,
                         () -> new DuelBoard(game, start, first),
-                        Measure.of(DuelKind.VOCABULARY, "measure.moves", 0).by(1, DuelKind.MOVE_PLAYED));
+                        Measure.of(DuelEvent.Kind.VOCABULARY, "measure.moves", 0)
+                                .by(1, DuelEvent.Kind.MOVE_PLAYED));
     }
 
     /** Emits the opponent's move if it begins. */

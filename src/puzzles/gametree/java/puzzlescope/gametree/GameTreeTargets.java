@@ -5,9 +5,9 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.gametree.board.DuelBoard;
 import puzzlescope.gametree.board.GameTreeBoard;
 import puzzlescope.gametree.board.LookaheadBoard;
-import puzzlescope.gametree.event.DuelKind;
+import puzzlescope.gametree.event.DuelEvent;
 import puzzlescope.gametree.event.GameTreeEvent;
-import puzzlescope.gametree.event.LookaheadKind;
+import puzzlescope.gametree.event.LookaheadEvent;
 import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
@@ -19,8 +19,8 @@ public final class GameTreeTargets {
     /** Returns the target of a square or heap, from 0, touched by moves that are made or undone there. */
     public static Target of(GameTreeBoard board, int place) {
         var words = switch (board) {
-            case LookaheadBoard _ -> LookaheadKind.VOCABULARY;
-            case DuelBoard _ -> DuelKind.VOCABULARY;
+            case LookaheadBoard _ -> LookaheadEvent.Kind.VOCABULARY;
+            case DuelBoard _ -> DuelEvent.Kind.VOCABULARY;
         };
         var name = board.game() == TwoPlayerGame.NIM
                 ? Message.of("gametree.spot.heap", place + 1)

@@ -9,7 +9,7 @@ import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.text.Transcript;
 import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
-import puzzlescope.gametree.event.LookaheadKind;
+import puzzlescope.gametree.event.LookaheadEvent;
 
 /**
  * Every call on a line of its own, indented by its depth; after its nested calls, the same call with its value. A call
@@ -46,7 +46,7 @@ public final class GameTreeTranscript implements TranscriptFormat {
 
         @Override
         public void emit(long packed) {
-            switch (LookaheadKind.of(packed)) {
+            switch (LookaheadEvent.Kind.of(packed)) {
                 case POSITION_CALLED, WINDOW_CALLED -> {
                     writePending();
                     calls.push(vocabulary.unpack(packed).call());

@@ -13,8 +13,8 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.gametree.board.DuelBoard;
+import puzzlescope.gametree.event.DuelEvent;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
-import puzzlescope.gametree.event.DuelKind;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.NimSpace;
 
@@ -157,6 +157,6 @@ class GameTreeGameTest {
         var events = GameTreeGame.play(board, 4, 0);
         assertThat(target.touches().test(events.getFirst().pack())).isTrue();
         assertThat(target.touches().test(events.get(1).pack())).isFalse();
-        assertThat(DuelKind.of(events.get(1).pack())).isEqualTo(DuelKind.MOVE_PLAYED);
+        assertThat(DuelEvent.Kind.of(events.get(1).pack())).isEqualTo(DuelEvent.Kind.MOVE_PLAYED);
     }
 }

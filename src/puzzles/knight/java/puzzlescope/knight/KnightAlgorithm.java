@@ -23,9 +23,9 @@ import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
+import puzzlescope.knight.event.KnightCountEvent;
 import puzzlescope.knight.event.KnightCountEvent.SweepBegan;
-import puzzlescope.knight.event.KnightCountKind;
-import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.search.FrontierSweeps;
 import puzzlescope.knight.search.KnightBacktracking;
 import puzzlescope.knight.search.TourConstruction;
@@ -102,17 +102,18 @@ public enum KnightAlgorithm implements Algorithm {
                         .measuredBy(visited());
             case FRONTIER ->
                 new Instance(
-                                KnightCountKind.VOCABULARY,
+                                KnightCountEvent.Kind.VOCABULARY,
                                 () -> new KnightCountBoard(rows, columns),
                                 new FrontierSweeps(rows, columns, start),
-                                new CountedEvents("knight.count-result", SOLUTION).with(KnightCountKind.SQUARE_DECIDED),
+                                new CountedEvents("knight.count-result", SOLUTION)
+                                        .with(KnightCountEvent.Kind.SQUARE_DECIDED),
                                 List.of(id()))
-                        .measuredBy(Measure.of(KnightCountKind.VOCABULARY, "knight.measure.decided", 0)
-                                .to(0, KnightCountKind.SWEEP_BEGAN)
-                                .by(1, KnightCountKind.SQUARE_DECIDED))
-                        .inPhases(Phases.none(KnightCountKind.VOCABULARY)
+                        .measuredBy(Measure.of(KnightCountEvent.Kind.VOCABULARY, "knight.measure.decided", 0)
+                                .to(0, KnightCountEvent.Kind.SWEEP_BEGAN)
+                                .by(1, KnightCountEvent.Kind.SQUARE_DECIDED))
+                        .inPhases(Phases.none(KnightCountEvent.Kind.VOCABULARY)
                                 .each(
-                                        KnightCountKind.SWEEP_BEGAN,
+                                        KnightCountEvent.Kind.SWEEP_BEGAN,
                                         SweepBegan.class,
                                         sweep -> Message.of("knight.phase." + sweep.sweep())));
         };
@@ -120,23 +121,23 @@ public enum KnightAlgorithm implements Algorithm {
 
     /** The number of visited squares, as a measure. */
     static Measure visited() {
-        return Measure.of(PathKind.VOCABULARY, "knight.measure.visited", 0)
-                .to(1, PathKind.KNIGHT_PLACED, PathKind.KNIGHT_SET_OUT)
-                .by(1, PathKind.KNIGHT_HOPPED, PathKind.KNIGHT_LED_ON)
+        return Measure.of(PathEvent.Kind.VOCABULARY, "knight.measure.visited", 0)
+                .to(1, PathEvent.Kind.KNIGHT_PLACED, PathEvent.Kind.KNIGHT_SET_OUT)
+                .by(1, PathEvent.Kind.KNIGHT_HOPPED, PathEvent.Kind.KNIGHT_LED_ON)
                 .by(
                         -1,
-                        PathKind.KNIGHT_TAKEN_BACK,
-                        PathKind.DEAD_END_TAKEN_BACK,
-                        PathKind.TOUR_TAKEN_BACK,
-                        PathKind.KNIGHT_TAKEN_OFF);
+                        PathEvent.Kind.KNIGHT_TAKEN_BACK,
+                        PathEvent.Kind.DEAD_END_TAKEN_BACK,
+                        PathEvent.Kind.TOUR_TAKEN_BACK,
+                        PathEvent.Kind.KNIGHT_TAKEN_OFF);
     }
 
     private static CountedEvents led() {
-        return new CountedEvents(RESULT, SOLUTION).with(PathKind.KNIGHT_LED_ON);
+        return new CountedEvents(RESULT, SOLUTION).with(PathEvent.Kind.KNIGHT_LED_ON);
     }
 
     private Instance instance(int rows, int columns, Solver solver, CountedEvents countedEvents) {
         return new Instance(
-                PathKind.VOCABULARY, () -> new PathBoard(rows, columns), solver, countedEvents, List.of(id()));
+                PathEvent.Kind.VOCABULARY, () -> new PathBoard(rows, columns), solver, countedEvents, List.of(id()));
     }
 }

@@ -1,10 +1,10 @@
 package puzzlescope.knight;
 
 import static puzzlescope.knight.event.PathEvent.HOP;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_HOPPED;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_LED_ON;
 import static puzzlescope.knight.event.PathEvent.ONWARD;
 import static puzzlescope.knight.event.PathEvent.ORDER;
-import static puzzlescope.knight.event.PathKind.KNIGHT_HOPPED;
-import static puzzlescope.knight.event.PathKind.KNIGHT_LED_ON;
 
 import java.util.stream.LongStream;
 import puzzlescope.engine.event.Board;

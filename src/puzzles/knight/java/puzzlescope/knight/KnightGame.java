@@ -1,6 +1,6 @@
 package puzzlescope.knight;
 
-import static puzzlescope.knight.event.PathKind.KNIGHT_PLACED;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_PLACED;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,6 @@ import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.KnightTrapped;
 import puzzlescope.knight.event.PathEvent.TourFound;
-import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
@@ -88,7 +87,7 @@ public final class KnightGame implements GameRules {
         int rows = arguments.integer(KnightPuzzle.ROWS);
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
         return puzzle.instance(arguments)
-                .playedOn(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), KnightAlgorithm.visited());
+                .playedOn(PathEvent.Kind.VOCABULARY, () -> new PathBoard(rows, columns), KnightAlgorithm.visited());
     }
 
     @Override

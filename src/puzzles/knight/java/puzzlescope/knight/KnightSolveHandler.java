@@ -22,7 +22,6 @@ import puzzlescope.knight.event.KnightCountEvent;
 import puzzlescope.knight.event.KnightCountEvent.CountGivenUp;
 import puzzlescope.knight.event.KnightCountEvent.SquareDecided;
 import puzzlescope.knight.event.KnightCountEvent.ToursCounted;
-import puzzlescope.knight.event.KnightCountKind;
 import puzzlescope.knight.fast.Tour;
 import puzzlescope.knight.fast.TourFinder;
 import puzzlescope.knight.search.FrontierSweeps;
@@ -194,7 +193,7 @@ public final class KnightSolveHandler implements SolveHandler {
 
         @Override
         public void emit(long event) {
-            last = (KnightCountEvent) KnightCountKind.VOCABULARY.unpack(event);
+            last = (KnightCountEvent) KnightCountEvent.Kind.VOCABULARY.unpack(event);
             if (last instanceof SquareDecided decided) {
                 answerSink.progress((sweeps + (double) decided.decided() / squares) / SWEEPS);
             } else if (last instanceof ToursCounted counted) {

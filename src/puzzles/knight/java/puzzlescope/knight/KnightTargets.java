@@ -12,8 +12,8 @@ import static puzzlescope.knight.event.PathEvent.TO_ROW;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.knight.board.KnightCountBoard;
-import puzzlescope.knight.event.KnightCountKind;
-import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.event.KnightCountEvent;
+import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.space.Square;
 
 /** The targets on the knight's board: its squares. */
@@ -33,11 +33,12 @@ public final class KnightTargets {
         int number = board.place(square.row(), square.column()) + 1;
         return new Target(
                 Message.of("knight.spot", square.row(), square.column()),
-                event -> KnightCountKind.of(event) == KnightCountKind.SQUARE_DECIDED && DECIDED.of(event) == number);
+                event -> KnightCountEvent.Kind.of(event) == KnightCountEvent.Kind.SQUARE_DECIDED
+                        && DECIDED.of(event) == number);
     }
 
     private static boolean isAt(long event, int row, int column) {
-        return switch (PathKind.of(event)) {
+        return switch (PathEvent.Kind.of(event)) {
             case TOUR_FOUND, TOUR_IMPOSSIBLE, DEAD_END_MET, BOARD_CUT, NOTHING_CLOSED -> false;
             case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_TAKEN_OFF, KNIGHT_TRAPPED -> isThere(event, row, column);
             case KNIGHT_HOPPED, KNIGHT_LED_ON, HOP_REJECTED -> {

@@ -13,8 +13,8 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.knight.board.KnightBoard;
 import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
-import puzzlescope.knight.event.KnightCountKind;
-import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.event.KnightCountEvent;
+import puzzlescope.knight.event.PathEvent;
 
 /**
  * The numbers of the first tour; or the number of tours, then each tour under its number; or only the counts, where
@@ -45,9 +45,10 @@ public final class KnightTranscript implements TranscriptFormat {
                         };
             case KnightCountBoard _ ->
                 event -> {
-                    if (KnightCountKind.of(event) == KnightCountKind.TOURS_COUNTED) {
-                        out.accept(words.localize(
-                                        KnightCountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+                    if (KnightCountEvent.Kind.of(event) == KnightCountEvent.Kind.TOURS_COUNTED) {
+                        out.accept(words.localize(KnightCountEvent.Kind.VOCABULARY
+                                        .unpack(event)
+                                        .sentence()) + "\n");
                     }
                 };
         };
@@ -56,7 +57,7 @@ public final class KnightTranscript implements TranscriptFormat {
     /** Applies the event, and returns whether it completes a tour on the board. */
     private static boolean follow(PathBoard board, long event) {
         board.apply(event);
-        return PathKind.of(event) == PathKind.TOUR_FOUND;
+        return PathEvent.Kind.of(event) == PathEvent.Kind.TOUR_FOUND;
     }
 
     /** Prints the numbers like a NumPy array. */

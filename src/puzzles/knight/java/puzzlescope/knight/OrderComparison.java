@@ -9,7 +9,7 @@ import java.util.Objects;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.event.PathEvent;
 
 /**
  * Compares the move orders: each searches for one tour of the same board from the same start, and gives up after a
@@ -156,7 +156,7 @@ public final class OrderComparison {
 
         @Override
         public void emit(long event) {
-            switch (PathKind.of(event)) {
+            switch (PathEvent.Kind.of(event)) {
                 case KNIGHT_PLACED, KNIGHT_HOPPED, KNIGHT_SET_OUT, KNIGHT_LED_ON -> visit();
                 case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF -> takenBack++;
                 case DEAD_END_MET -> {

@@ -14,7 +14,6 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.knight.event.PathEvent;
-import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Square;
 import puzzlescope.testkit.PuzzleContract;
 
@@ -83,7 +82,7 @@ class KnightPuzzleTest extends PuzzleContract {
 
     private long tours(String path) {
         return events(with("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain", "path", path)).stream()
-                .filter(event -> PathKind.VOCABULARY.unpack(event) instanceof PathEvent.TourFound)
+                .filter(event -> PathEvent.Kind.VOCABULARY.unpack(event) instanceof PathEvent.TourFound)
                 .count();
     }
 

@@ -12,7 +12,6 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
-import puzzlescope.knight.event.PathKind;
 
 /** Boards of 200 by 200 squares, whose numbers run to 40,000. */
 class LargeKnightTest {
@@ -64,7 +63,7 @@ class LargeKnightTest {
         var events = tour();
         var board = new PathBoard(SIDE, SIDE);
         for (long event : events) {
-            assertThat(PathKind.VOCABULARY.unpack(event).pack()).isEqualTo(event);
+            assertThat(PathEvent.Kind.VOCABULARY.unpack(event).pack()).isEqualTo(event);
             board.apply(event);
         }
         var other = new PathBoard(SIDE, SIDE);

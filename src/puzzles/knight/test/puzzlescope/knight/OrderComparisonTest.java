@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.knight.OrderComparison.State;
-import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.event.PathEvent;
 import puzzlescope.testkit.SmallRun;
 
 /** What is counted of the orders, beside runs that are recorded. */
@@ -29,7 +29,8 @@ class OrderComparisonTest {
         var run = SmallRun.of(
                 new KnightPuzzle(), "algorithm", order, "rows", "5", "columns", "5", "start", "0,0", "tours", "first");
         long visited = run.events().stream()
-                .filter(event -> event.kind() == PathKind.KNIGHT_PLACED || event.kind() == PathKind.KNIGHT_HOPPED)
+                .filter(event ->
+                        event.kind() == PathEvent.Kind.KNIGHT_PLACED || event.kind() == PathEvent.Kind.KNIGHT_HOPPED)
                 .count();
         var comparison = comparison("5", "5", "0,0", 1_000_000);
         comparison.run(() -> {});
@@ -86,8 +87,8 @@ class OrderComparisonTest {
         var result = comparison.result(KnightAlgorithm.ROTH);
         assertThat(result.visited() - result.takenBack())
                 .isEqualTo(run.events().stream()
-                        .filter(event ->
-                                event.kind() == PathKind.KNIGHT_LED_ON || event.kind() == PathKind.KNIGHT_SET_OUT)
+                        .filter(event -> event.kind() == PathEvent.Kind.KNIGHT_LED_ON
+                                || event.kind() == PathEvent.Kind.KNIGHT_SET_OUT)
                         .count());
     }
 }

@@ -32,9 +32,8 @@ import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent;
-import puzzlescope.queens.event.PlacementKind;
-import puzzlescope.queens.event.QueensCountKind;
-import puzzlescope.queens.event.WalkKind;
+import puzzlescope.queens.event.QueensCountEvent;
+import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.fast.BorderPlacement;
 import puzzlescope.queens.fast.GivenMasks;
 import puzzlescope.queens.fast.MirroredMasks;
@@ -127,21 +126,24 @@ public enum QueensAlgorithm implements Algorithm {
                                 n,
                                 List.of(),
                                 new StairsConstruction(n),
-                                new CountedEvents(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD))
-                        .measuredBy(Measure.of(PlacementKind.VOCABULARY, "queens.measure.standing", 0)
-                                .by(1, PlacementKind.QUEEN_STOOD));
+                                new CountedEvents(RESULT, SOLUTION).with(PlacementEvent.Kind.QUEEN_STOOD))
+                        .measuredBy(Measure.of(PlacementEvent.Kind.VOCABULARY, "queens.measure.standing", 0)
+                                .by(1, PlacementEvent.Kind.QUEEN_STOOD));
             case MIN_CONFLICTS ->
                 placement(
                                 n,
                                 queens,
                                 new MinConflicts(n, queens, given.get(SEED)),
                                 new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
-                                        .with(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED))
+                                        .with(PlacementEvent.Kind.QUEEN_DRAWN, PlacementEvent.Kind.QUEENS_EXCHANGED))
                         .measuredBy(conflicts())
-                        .inPhases(Phases.none(PlacementKind.VOCABULARY)
-                                .then("queens.phase.place", PlacementKind.DRAWING_BEGAN, PlacementKind.QUEEN_DRAWN)
-                                .then("queens.phase.repair", PlacementKind.QUEEN_BLAMED)
-                                .then("queens.phase.again", PlacementKind.QUEEN_LIFTED));
+                        .inPhases(Phases.none(PlacementEvent.Kind.VOCABULARY)
+                                .then(
+                                        "queens.phase.place",
+                                        PlacementEvent.Kind.DRAWING_BEGAN,
+                                        PlacementEvent.Kind.QUEEN_DRAWN)
+                                .then("queens.phase.repair", PlacementEvent.Kind.QUEEN_BLAMED)
+                                .then("queens.phase.again", PlacementEvent.Kind.QUEEN_LIFTED));
         };
     }
 
@@ -149,10 +151,10 @@ public enum QueensAlgorithm implements Algorithm {
         var countedEvents = new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
         var asked = new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD, STOP);
         return new Instance(
-                        WalkKind.VOCABULARY,
+                        WalkEvent.Kind.VOCABULARY,
                         () -> new WalkBoard(n, given),
                         new QueensBacktracking(n, given, oneAtATime),
-                        oneAtATime ? asked.with(WalkKind.NEXT_CALLED) : countedEvents,
+                        oneAtATime ? asked.with(WalkEvent.Kind.NEXT_CALLED) : countedEvents,
                         List.of(listing(oneAtATime ? GENERATOR : id(), given)))
                 .showing(new QueensVariables())
                 .calling(QueensVariables::call);
@@ -160,29 +162,29 @@ public enum QueensAlgorithm implements Algorithm {
 
     private Instance count(PiecewiseCount pieces, String listing) {
         var instance = new Instance(
-                        QueensCountKind.VOCABULARY,
+                        QueensCountEvent.Kind.VOCABULARY,
                         () -> new QueensCountBoard(pieces),
                         new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
-                        new CountedEvents(RESULT).with(QueensCountKind.PIECE_COUNTED),
+                        new CountedEvents(RESULT).with(QueensCountEvent.Kind.PIECE_COUNTED),
                         List.of(listing))
-                .measuredBy(Measure.of(QueensCountKind.VOCABULARY, "queens.measure.parts", 0)
-                        .by(1, QueensCountKind.PIECE_COUNTED));
+                .measuredBy(Measure.of(QueensCountEvent.Kind.VOCABULARY, "queens.measure.parts", 0)
+                        .by(1, QueensCountEvent.Kind.PIECE_COUNTED));
         return this == FUNDAMENTAL
-                ? instance.inPhases(Phases.startingWith(QueensCountKind.VOCABULARY, "queens.phase.count")
-                        .then("queens.phase.symmetric", QueensCountKind.HALF_TURN_COUNTED))
+                ? instance.inPhases(Phases.startingWith(QueensCountEvent.Kind.VOCABULARY, "queens.phase.count")
+                        .then("queens.phase.symmetric", QueensCountEvent.Kind.HALF_TURN_COUNTED))
                 : instance;
     }
 
     private static Measure conflicts() {
-        return Measure.of(PlacementKind.VOCABULARY, "queens.measure.conflicts", 0)
-                .changedBy(PlacementKind.QUEEN_DRAWN, PlacementEvent.CONFLICTS::of)
-                .changedBy(PlacementKind.QUEENS_EXCHANGED, event -> -PlacementEvent.FEWER.of(event))
-                .changedBy(PlacementKind.QUEEN_LIFTED, event -> -PlacementEvent.CONFLICTS.of(event));
+        return Measure.of(PlacementEvent.Kind.VOCABULARY, "queens.measure.conflicts", 0)
+                .changedBy(PlacementEvent.Kind.QUEEN_DRAWN, PlacementEvent.CONFLICTS::of)
+                .changedBy(PlacementEvent.Kind.QUEENS_EXCHANGED, event -> -PlacementEvent.FEWER.of(event))
+                .changedBy(PlacementEvent.Kind.QUEEN_LIFTED, event -> -PlacementEvent.CONFLICTS.of(event));
     }
 
     private Instance placement(int n, List<Integer> given, Solver solver, CountedEvents countedEvents) {
         return new Instance(
-                PlacementKind.VOCABULARY,
+                PlacementEvent.Kind.VOCABULARY,
                 () -> new PlacementBoard(n, given),
                 solver,
                 countedEvents,

@@ -9,10 +9,8 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent;
-import puzzlescope.queens.event.PlacementKind;
-import puzzlescope.queens.event.QueensCountKind;
+import puzzlescope.queens.event.QueensCountEvent;
 import puzzlescope.queens.event.WalkEvent;
-import puzzlescope.queens.event.WalkKind;
 
 /** Offers, for a queen that is tried, safety and false attackers. */
 final class QueensAlternatives implements Alternatives {
@@ -29,10 +27,10 @@ final class QueensAlternatives implements Alternatives {
      */
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
-        if (kind instanceof QueensCountKind) {
+        if (kind instanceof QueensCountEvent.Kind) {
             return LongStream.of(next);
         }
-        if (kind != PlacementKind.QUEEN_DRAWN || !(board instanceof PlacementBoard placed)) {
+        if (kind != PlacementEvent.Kind.QUEEN_DRAWN || !(board instanceof PlacementBoard placed)) {
             return LongStream.empty();
         }
         if (PlacementEvent.CONFLICTS.of(next) > 0 || placed.n() > LARGEST) {
@@ -58,7 +56,7 @@ final class QueensAlternatives implements Alternatives {
     }
 
     private static boolean isExchange(EventKind kind) {
-        return kind == PlacementKind.EXCHANGE_REFUSED || kind == PlacementKind.QUEENS_EXCHANGED;
+        return kind == PlacementEvent.Kind.EXCHANGE_REFUSED || kind == PlacementEvent.Kind.QUEENS_EXCHANGED;
     }
 
     @Override
@@ -69,7 +67,7 @@ final class QueensAlternatives implements Alternatives {
         if (!(board instanceof WalkBoard walk)) {
             return LongStream.empty();
         }
-        if (kind != WalkKind.QUEEN_PLACED && kind != WalkKind.QUEEN_REJECTED) {
+        if (kind != WalkEvent.Kind.QUEEN_PLACED && kind != WalkEvent.Kind.QUEEN_REJECTED) {
             return LongStream.empty();
         }
         int row = WalkEvent.ROW.of(next);
@@ -77,26 +75,27 @@ final class QueensAlternatives implements Alternatives {
         var rejected = IntStream.range(0, walk.n())
                 .filter(by -> by != row && walk.queenColumn(by) >= 0 && !attacks(walk, by, row, column))
                 // A false attack along the column would be obvious.
-                .mapToLong(by ->
-                        WalkKind.QUEEN_REJECTED.spec().pack(row, column, by, 0, FlagField.bit(walk.given(by) >= 0)));
-        var placed = kind == WalkKind.QUEEN_PLACED
+                .mapToLong(by -> WalkEvent.Kind.QUEEN_REJECTED
+                        .spec()
+                        .pack(row, column, by, 0, FlagField.bit(walk.given(by) >= 0)));
+        var placed = kind == WalkEvent.Kind.QUEEN_PLACED
                 ? LongStream.empty()
-                : LongStream.of(WalkKind.QUEEN_PLACED.spec().pack(row, column, FlagField.bit(walk.hasGiven())));
+                : LongStream.of(WalkEvent.Kind.QUEEN_PLACED.spec().pack(row, column, FlagField.bit(walk.hasGiven())));
         return LongStream.concat(placed, rejected);
     }
 
     /** Returns the possible effects of an exchange; none without gain, as the failed tries are not visible. */
     private static LongStream exchanges(EventKind kind, long next) {
-        if (kind == PlacementKind.QUEENS_EXCHANGED && PlacementEvent.FEWER.of(next) == 0) {
+        if (kind == PlacementEvent.Kind.QUEENS_EXCHANGED && PlacementEvent.FEWER.of(next) == 0) {
             return LongStream.empty();
         }
         int row = PlacementEvent.ROW.of(next);
         int other = PlacementEvent.OTHER.of(next);
         return LongStream.concat(
-                LongStream.of(PlacementKind.EXCHANGE_REFUSED.spec().pack(row, other)),
+                LongStream.of(PlacementEvent.Kind.EXCHANGE_REFUSED.spec().pack(row, other)),
                 IntStream.rangeClosed(1, MOST_FEWER)
-                        .mapToLong(
-                                fewer -> PlacementKind.QUEENS_EXCHANGED.spec().pack(row, other, fewer)));
+                        .mapToLong(fewer ->
+                                PlacementEvent.Kind.QUEENS_EXCHANGED.spec().pack(row, other, fewer)));
     }
 
     private static boolean attacks(WalkBoard board, int by, int row, int column) {

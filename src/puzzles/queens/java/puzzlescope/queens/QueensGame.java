@@ -26,7 +26,6 @@ import puzzlescope.queens.event.QueensGameEvent;
 import puzzlescope.queens.event.QueensGameEvent.GameWon;
 import puzzlescope.queens.event.QueensGameEvent.QueenRemoved;
 import puzzlescope.queens.event.QueensGameEvent.QueenSet;
-import puzzlescope.queens.event.QueensGameKind;
 import puzzlescope.queens.fast.QueensCompletion;
 
 /**
@@ -52,11 +51,11 @@ public final class QueensGame implements GameRules {
         return n > QueensBoard.MOST_QUEENS
                 ? run
                 : run.playedOn(
-                        QueensGameKind.VOCABULARY,
+                        QueensGameEvent.Kind.VOCABULARY,
                         () -> new QueensGameBoard(n),
-                        Measure.of(QueensGameKind.VOCABULARY, "queens.measure.standing", 0)
-                                .by(1, QueensGameKind.QUEEN_SET)
-                                .by(-1, QueensGameKind.QUEEN_REMOVED));
+                        Measure.of(QueensGameEvent.Kind.VOCABULARY, "queens.measure.standing", 0)
+                                .by(1, QueensGameEvent.Kind.QUEEN_SET)
+                                .by(-1, QueensGameEvent.Kind.QUEEN_REMOVED));
     }
 
     /** Returns the board as that of a game; throws {@link InvalidInputException} if it is too large for one. */

@@ -9,11 +9,8 @@ import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent;
-import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.QueensGameEvent;
-import puzzlescope.queens.event.QueensGameKind;
 import puzzlescope.queens.event.WalkEvent;
-import puzzlescope.queens.event.WalkKind;
 
 /** The targets on the chess board: its squares. */
 public final class QueensTargets {
@@ -27,11 +24,12 @@ public final class QueensTargets {
 
     private static LongPredicate touches(QueensBoard board, int row, int column) {
         return switch (board) {
-            case WalkBoard _ -> WalkKind.VOCABULARY.matching(WalkEvent.ROW.is(row), WalkEvent.COLUMN.is(column));
+            case WalkBoard _ -> WalkEvent.Kind.VOCABULARY.matching(WalkEvent.ROW.is(row), WalkEvent.COLUMN.is(column));
             case PlacementBoard _ ->
-                PlacementKind.VOCABULARY.matching(PlacementEvent.ROW.is(row), PlacementEvent.COLUMN.is(column));
+                PlacementEvent.Kind.VOCABULARY.matching(PlacementEvent.ROW.is(row), PlacementEvent.COLUMN.is(column));
             case QueensGameBoard _ ->
-                QueensGameKind.VOCABULARY.matching(QueensGameEvent.ROW.is(row), QueensGameEvent.COLUMN.is(column));
+                QueensGameEvent.Kind.VOCABULARY.matching(
+                        QueensGameEvent.ROW.is(row), QueensGameEvent.COLUMN.is(column));
             case QueensCountBoard _ -> _ -> false;
         };
     }

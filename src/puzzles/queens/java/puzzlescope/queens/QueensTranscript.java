@@ -19,9 +19,9 @@ import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.PlacementKind;
-import puzzlescope.queens.event.QueensCountKind;
-import puzzlescope.queens.event.WalkKind;
+import puzzlescope.queens.event.PlacementEvent;
+import puzzlescope.queens.event.QueensCountEvent;
+import puzzlescope.queens.event.WalkEvent;
 
 /**
  * The solutions in the order in which they are found, or the one picked by the seed, as boards or lists of columns; for
@@ -76,22 +76,23 @@ public final class QueensTranscript implements TranscriptFormat {
     }
 
     private static void tellCount(long event, Words words, Consumer<CharSequence> out) {
-        if (QueensCountKind.of(event) != QueensCountKind.PIECE_COUNTED) {
-            out.accept(words.localize(QueensCountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+        if (QueensCountEvent.Kind.of(event) != QueensCountEvent.Kind.PIECE_COUNTED) {
+            out.accept(words.localize(
+                            QueensCountEvent.Kind.VOCABULARY.unpack(event).sentence()) + "\n");
         }
     }
 
     /** Prints the queens on the board once none is attacked. */
     private static void follow(long event, PlacementBoard board, Printer printer) {
         board.apply(event);
-        if (PlacementKind.of(event) == PlacementKind.PEACE_REACHED) {
+        if (PlacementEvent.Kind.of(event) == PlacementEvent.Kind.PEACE_REACHED) {
             printer.print(IntStream.range(0, board.n()).map(board::column));
         }
     }
 
     private static void follow(long event, WalkBoard board, LongConsumer found) {
         board.apply(event);
-        if (WalkKind.of(event) == WalkKind.SOLUTION_FOUND) {
+        if (WalkEvent.Kind.of(event) == WalkEvent.Kind.SOLUTION_FOUND) {
             found.accept(board.placement());
         }
     }
@@ -99,7 +100,7 @@ public final class QueensTranscript implements TranscriptFormat {
     /** Prints the Python console session of a generator asked for one value after another. */
     private static void converse(long event, WalkBoard board, Printer printer, Consumer<CharSequence> out) {
         board.apply(event);
-        switch (WalkKind.of(event)) {
+        switch (WalkEvent.Kind.of(event)) {
             case GENERATOR_MADE -> out.accept(PROMPT + "solutions = queens(" + board.n() + ")\n");
             case NEXT_CALLED -> out.accept(PROMPT + printer.asking("next(solutions)") + "\n");
             case VALUE_RETURNED -> printer.printAlone(board.placement());

@@ -16,9 +16,9 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.QueensGameBoard;
+import puzzlescope.queens.event.QueensGameEvent;
 import puzzlescope.queens.event.QueensGameEvent.QueenRemoved;
 import puzzlescope.queens.event.QueensGameEvent.QueenSet;
-import puzzlescope.queens.event.QueensGameKind;
 
 class QueensGameTest {
 
@@ -171,7 +171,8 @@ class QueensGameTest {
                     board.undo(event.pack());
                     assertThat(board.snapshot()).isEqualTo(before);
                     board.apply(event.pack());
-                    assertThat(QueensGameKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+                    assertThat(QueensGameEvent.Kind.VOCABULARY.unpack(event.pack()))
+                            .isEqualTo(event);
                     var other = new QueensGameBoard(16);
                     other.restore(board.snapshot());
                     assertThat(other.snapshot()).isEqualTo(board.snapshot());

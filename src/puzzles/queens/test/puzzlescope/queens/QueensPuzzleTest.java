@@ -22,7 +22,7 @@ import puzzlescope.queens.event.QueensCountEvent.CountEnded;
 import puzzlescope.queens.event.QueensCountEvent.FundamentalCounted;
 import puzzlescope.queens.event.QueensCountEvent.HalfTurnCounted;
 import puzzlescope.queens.event.QueensCountEvent.QuarterTurnCounted;
-import puzzlescope.queens.event.WalkKind;
+import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.fast.Diagonals;
 import puzzlescope.testkit.PuzzleContract;
 
@@ -78,7 +78,7 @@ class QueensPuzzleTest extends PuzzleContract {
 
     private long solutions(String n, String given) {
         return events(with("n", n, "given", given)).stream()
-                .filter(event -> WalkKind.of(event) == WalkKind.SOLUTION_FOUND)
+                .filter(event -> WalkEvent.Kind.of(event) == WalkEvent.Kind.SOLUTION_FOUND)
                 .count();
     }
 

@@ -18,7 +18,6 @@ import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
-import puzzlescope.states.event.StatesEventKind;
 import puzzlescope.states.search.InterleavedSearch;
 import puzzlescope.states.search.StatesSearch;
 
@@ -50,20 +49,20 @@ public enum StatesAlgorithm implements Algorithm {
                 vocabulary,
                 () -> new StatesBoard(searchGraphs),
                 solver(searchGraphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
-                counted().with(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED),
+                counted().with(StatesEvent.Kind.NODE_VISITED, StatesEvent.Kind.NODE_DISCOVERED),
                 List.of(id()));
         return switch (this) {
             case BREADTH_FIRST ->
-                instance.measuredBy(found(vocabulary, "states.measure.queue").by(-1, StatesEventKind.NODE_VISITED));
+                instance.measuredBy(found(vocabulary, "states.measure.queue").by(-1, StatesEvent.Kind.NODE_VISITED));
             case CHEAPEST_FIRST ->
-                instance.measuredBy(found(vocabulary, "states.measure.open").by(-1, StatesEventKind.NODE_VISITED));
+                instance.measuredBy(found(vocabulary, "states.measure.open").by(-1, StatesEvent.Kind.NODE_VISITED));
             case DEPTH_FIRST -> instance;
             case SIDE_BY_SIDE -> instance.measuredBy(found(vocabulary, "states.measure.found"));
         };
     }
 
     private static Measure found(Vocabulary vocabulary, String name) {
-        return Measure.of(vocabulary, name, 0).by(1, StatesEventKind.SEARCH_BEGAN, StatesEventKind.NODE_DISCOVERED);
+        return Measure.of(vocabulary, name, 0).by(1, StatesEvent.Kind.SEARCH_BEGAN, StatesEvent.Kind.NODE_DISCOVERED);
     }
 
     private Solver solver(SearchGraphs searchGraphs, boolean stopAtGoal) {

@@ -1,9 +1,9 @@
 package puzzlescope.states;
 
-import static puzzlescope.states.event.StatesEventKind.HAND_BEGAN;
-import static puzzlescope.states.event.StatesEventKind.WALKED_AS_BEFORE;
-import static puzzlescope.states.event.StatesEventKind.WALKED_BY_NEW_EDGE;
-import static puzzlescope.states.event.StatesEventKind.WALKED_TO_NEW;
+import static puzzlescope.states.event.StatesEvent.Kind.HAND_BEGAN;
+import static puzzlescope.states.event.StatesEvent.Kind.WALKED_AS_BEFORE;
+import static puzzlescope.states.event.StatesEvent.Kind.WALKED_BY_NEW_EDGE;
+import static puzzlescope.states.event.StatesEvent.Kind.WALKED_TO_NEW;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,6 @@ import puzzlescope.engine.search.StateSpace;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
-import puzzlescope.states.event.StatesEventKind;
 import puzzlescope.states.event.StatesGameEvent;
 import puzzlescope.states.event.StatesGameEvent.GoalWalkedTo;
 import puzzlescope.states.event.StatesGameEvent.Walked;
@@ -99,9 +98,9 @@ public final class StatesGame implements GameRules {
         return run.playedBy(Measure.of(run.vocabulary(), "measure.moves", 0)
                 .by(
                         1,
-                        StatesEventKind.WALKED_TO_NEW,
-                        StatesEventKind.WALKED_BY_NEW_EDGE,
-                        StatesEventKind.WALKED_AS_BEFORE));
+                        StatesEvent.Kind.WALKED_TO_NEW,
+                        StatesEvent.Kind.WALKED_BY_NEW_EDGE,
+                        StatesEvent.Kind.WALKED_AS_BEFORE));
     }
 
     @Override

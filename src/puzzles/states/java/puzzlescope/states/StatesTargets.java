@@ -8,12 +8,12 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.states.event.SearchOrder;
-import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.event.StatesEvent;
 
 /** The targets in the state graph: its nodes. */
 public final class StatesTargets {
 
-    private static final Vocabulary KINDS = Vocabulary.of(StatesEventKind.values());
+    private static final Vocabulary KINDS = Vocabulary.of(StatesEvent.Kind.values());
 
     private StatesTargets() {}
 

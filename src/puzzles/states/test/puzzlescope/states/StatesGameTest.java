@@ -18,7 +18,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesGameEvent.Walked;
 
 class StatesGameTest {
@@ -89,7 +89,7 @@ class StatesGameTest {
             opened.make(events);
             var walked = (Walked) events.getFirst();
             assertThat(walked.node()).isEqualTo(step.node() < nodes ? step.node() : nodes);
-            assertThat(search.nodes()).isEqualTo(walked.kind() == StatesEventKind.WALKED_TO_NEW ? nodes + 1 : nodes);
+            assertThat(search.nodes()).isEqualTo(walked.kind() == StatesEvent.Kind.WALKED_TO_NEW ? nodes + 1 : nodes);
             assertThat(search.current()).isEqualTo(walked.node());
             assertThat(search.found().state(walked.node()))
                     .isEqualTo(neighbourNodes.graph().state(step.node()));
@@ -150,7 +150,7 @@ class StatesGameTest {
         var neighbourNodes = NeighbourNodes.of(opened.search(), opened.board.named());
         var back = neighbourNodes.steps().get(neighbourNodes.indexTo(0));
         var events = StatesGame.walk(opened.board, back.move());
-        assertThat(events.getFirst().kind()).isEqualTo(StatesEventKind.WALKED_AS_BEFORE);
+        assertThat(events.getFirst().kind()).isEqualTo(StatesEvent.Kind.WALKED_AS_BEFORE);
         opened.make(events);
         assertThat(opened.search().nodes()).isEqualTo(2);
         assertThat(opened.search().steps()).isEqualTo(2);

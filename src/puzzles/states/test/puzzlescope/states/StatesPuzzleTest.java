@@ -24,7 +24,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.own.ExamplePuzzles;
 import puzzlescope.testkit.PuzzleContract;
 
@@ -82,7 +82,7 @@ class StatesPuzzleTest extends PuzzleContract {
         var board = (StatesBoard) instance.board();
         events.forEach(board::apply);
         var last = instance.vocabulary().unpack(events.getLast());
-        assertThat(last.kind()).isEqualTo(StatesEventKind.SEARCH_GAVE_UP);
+        assertThat(last.kind()).isEqualTo(StatesEvent.Kind.SEARCH_GAVE_UP);
         var sentence = last.sentence();
         assertThat(new Words(Language.ENGLISH).localize(sentence)).startsWith("20,000 states found and more to come");
         assertThat(new Words(Language.CHINESE).localize(sentence)).startsWith("已发现 20,000 个状态");

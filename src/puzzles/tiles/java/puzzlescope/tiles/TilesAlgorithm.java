@@ -28,14 +28,14 @@ import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.board.TilesEndlessBoard;
 import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.board.TilesTableBoard;
+import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
 import puzzlescope.tiles.event.TilesBoundedEvent.BoundSet;
-import puzzlescope.tiles.event.TilesBoundedKind;
-import puzzlescope.tiles.event.TilesEndlessKind;
+import puzzlescope.tiles.event.TilesEndlessEvent;
+import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
-import puzzlescope.tiles.event.TilesGraphKind;
+import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
-import puzzlescope.tiles.event.TilesTableKind;
 import puzzlescope.tiles.fast.ShortestSolution;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
@@ -156,12 +156,12 @@ public enum TilesAlgorithm implements Algorithm {
     }
 
     private Instance bounded(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, Role... counted) {
-        var phases = Phases.none(TilesBoundedKind.VOCABULARY)
-                .each(TilesBoundedKind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()))
-                .each(TilesBoundedKind.BOUND_SET, BoundSet.class, set -> within(set.bound()))
-                .then(SOLUTION_PHASE, TilesBoundedKind.SOLUTION_MOVE);
+        var phases = Phases.none(TilesBoundedEvent.Kind.VOCABULARY)
+                .each(TilesBoundedEvent.Kind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()))
+                .each(TilesBoundedEvent.Kind.BOUND_SET, BoundSet.class, set -> within(set.bound()))
+                .then(SOLUTION_PHASE, TilesBoundedEvent.Kind.SOLUTION_MOVE);
         return new Instance(
-                        TilesBoundedKind.VOCABULARY,
+                        TilesBoundedEvent.Kind.VOCABULARY,
                         () -> new TilesBoundedBoard(start, heuristic),
                         solver,
                         new CountedEvents(RESULT, counted),
@@ -170,18 +170,18 @@ public enum TilesAlgorithm implements Algorithm {
     }
 
     private Instance unbounded(TileOrder start, Arguments given) {
-        var words = TilesEndlessKind.VOCABULARY;
+        var words = TilesEndlessEvent.Kind.VOCABULARY;
         var phases = Phases.startingWith(words, "tiles.phase.new-boards")
-                .then("tiles.phase.cycle", TilesEndlessKind.BOARD_CAME_AGAIN)
-                .then("tiles.phase.abort", TilesEndlessKind.STACK_FILLED)
-                .then(SOLUTION_PHASE, TilesEndlessKind.SOLUTION_MOVE);
+                .then("tiles.phase.cycle", TilesEndlessEvent.Kind.BOARD_CAME_AGAIN)
+                .then("tiles.phase.abort", TilesEndlessEvent.Kind.STACK_FILLED)
+                .then(SOLUTION_PHASE, TilesEndlessEvent.Kind.SOLUTION_MOVE);
         return new Instance(
                         words,
                         () -> new TilesEndlessBoard(start),
                         new UnboundedRecursion(start, given.get(UNDO_ALLOWED), given.integer(STACK)),
                         new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
                                 .withRare(SOLUTION)
-                                .with(TilesEndlessKind.BOARD_CAME_AGAIN),
+                                .with(TilesEndlessEvent.Kind.BOARD_CAME_AGAIN),
                         List.of(id(), STACK_OVERFLOW))
                 .measuredBy(Measure.depth(words).called("tiles.measure.stack"))
                 .inPhases(phases)
@@ -190,37 +190,37 @@ public enum TilesAlgorithm implements Algorithm {
 
     /** @param measure the name of the boards found and not yet expanded */
     private Instance remembering(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, String measure) {
-        var waiting = Measure.of(TilesGraphKind.VOCABULARY, measure, 0)
-                .by(1, TilesGraphKind.ROOT_TAKEN, TilesGraphKind.BOARD_DISCOVERED)
-                .by(-1, TilesGraphKind.BOARD_EXPANDED, TilesGraphKind.GOAL_TAKEN);
-        var phases = Phases.none(TilesGraphKind.VOCABULARY)
+        var waiting = Measure.of(TilesGraphEvent.Kind.VOCABULARY, measure, 0)
+                .by(1, TilesGraphEvent.Kind.ROOT_TAKEN, TilesGraphEvent.Kind.BOARD_DISCOVERED)
+                .by(-1, TilesGraphEvent.Kind.BOARD_EXPANDED, TilesGraphEvent.Kind.GOAL_TAKEN);
+        var phases = Phases.none(TilesGraphEvent.Kind.VOCABULARY)
                 .each(
-                        TilesGraphKind.LAYER_BEGAN,
+                        TilesGraphEvent.Kind.LAYER_BEGAN,
                         LayerBegan.class,
                         layer -> Message.of("tiles.phase.layer." + layer.front(), layer.value()))
-                .then(SOLUTION_PHASE, TilesGraphKind.BACK_AT_START, TilesGraphKind.SOLUTION_MOVE);
+                .then(SOLUTION_PHASE, TilesGraphEvent.Kind.BACK_AT_START, TilesGraphEvent.Kind.SOLUTION_MOVE);
         return new Instance(
-                        TilesGraphKind.VOCABULARY,
+                        TilesGraphEvent.Kind.VOCABULARY,
                         () -> new TilesGraphBoard(start, heuristic),
                         solver,
-                        new CountedEvents(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphKind.BOARD_EXPANDED),
+                        new CountedEvents(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphEvent.Kind.BOARD_EXPANDED),
                         List.of(id()))
                 .measuredBy(waiting)
                 .inPhases(phases);
     }
 
     private Instance lookingUp(TileOrder start, TableChoice table, HeuristicTables tables) {
-        var made = Measure.of(TilesTableKind.VOCABULARY, "tiles.measure.solution", 0)
-                .by(1, TilesTableKind.SOLUTION_MOVE);
-        var phases = Phases.none(TilesTableKind.VOCABULARY)
-                .then("tiles.phase.table", TilesTableKind.TABLE_CHOSEN)
-                .each(TilesTableKind.BOUND_TRIED, BoundTried.class, tried -> within(tried.bound()))
-                .then(SOLUTION_PHASE, TilesTableKind.SOLUTION_MOVE);
+        var made = Measure.of(TilesTableEvent.Kind.VOCABULARY, "tiles.measure.solution", 0)
+                .by(1, TilesTableEvent.Kind.SOLUTION_MOVE);
+        var phases = Phases.none(TilesTableEvent.Kind.VOCABULARY)
+                .then("tiles.phase.table", TilesTableEvent.Kind.TABLE_CHOSEN)
+                .each(TilesTableEvent.Kind.BOUND_TRIED, BoundTried.class, tried -> within(tried.bound()))
+                .then(SOLUTION_PHASE, TilesTableEvent.Kind.SOLUTION_MOVE);
         return new Instance(
-                        TilesTableKind.VOCABULARY,
+                        TilesTableEvent.Kind.VOCABULARY,
                         () -> new TilesTableBoard(start),
                         new TableSearch(start, table, tables),
-                        new CountedEvents(RESULT, SOLUTION).with(TilesTableKind.SOLUTION_MOVE),
+                        new CountedEvents(RESULT, SOLUTION).with(TilesTableEvent.Kind.SOLUTION_MOVE),
                         List.of(id()))
                 .measuredBy(made)
                 .inPhases(phases);

@@ -25,8 +25,8 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
-import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.fast.ShortestSolution;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.Move;
@@ -53,7 +53,7 @@ public final class TilesGame implements GameRules {
         var start = TilesPuzzle.start(arguments);
         var way = ShortestSolution.findQuickly(tables, start, LOOK_FOR_FEWEST, sink::checkStopped);
         int fewest = way.squares().map(List::size).orElse(way.inVain() + 1);
-        sink.emit(TilesGameKind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
+        sink.emit(TilesGameEvent.Kind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
     }
 
     /**
@@ -107,7 +107,7 @@ public final class TilesGame implements GameRules {
         var after = new TilesGameBoard(board.order(), null);
         after.apply(slid.pack());
         return after.isSolved()
-                ? List.of(slid, new SolutionFound(TilesGameKind.SOLUTION_FOUND, number))
+                ? List.of(slid, new SolutionFound(TilesGameEvent.Kind.SOLUTION_FOUND, number))
                 : List.of(slid);
     }
 
@@ -117,9 +117,10 @@ public final class TilesGame implements GameRules {
         var heuristic = arguments.get(TilesPuzzle.ALGORITHM).heuristic(arguments);
         return puzzle.instance(arguments)
                 .playedOn(
-                        TilesGameKind.VOCABULARY,
+                        TilesGameEvent.Kind.VOCABULARY,
                         () -> new TilesGameBoard(start, heuristic),
-                        Measure.of(TilesGameKind.VOCABULARY, "measure.moves", 0).by(1, TilesGameKind.HAND_SLID));
+                        Measure.of(TilesGameEvent.Kind.VOCABULARY, "measure.moves", 0)
+                                .by(1, TilesGameEvent.Kind.HAND_SLID));
     }
 
     @Override

@@ -9,7 +9,7 @@ import static puzzlescope.tiles.event.TilesGraphEvent.NUMBER;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.tiles.event.TilesGraphKind;
+import puzzlescope.tiles.event.TilesGraphEvent;
 
 /** The targets of sliding tiles: a tile, a square, and a board that a search has found. */
 public final class TilesTargets {
@@ -42,7 +42,7 @@ public final class TilesTargets {
      * joined.
      */
     public static Target board(int number) {
-        var words = TilesGraphKind.VOCABULARY;
+        var words = TilesGraphEvent.Kind.VOCABULARY;
         var touches = words.matching(NUMBER.is(number)).or(words.matching(BACKWARD_NUMBER.is(number)));
         return new Target(Message.of("tiles.spot.board", number), touches);
     }

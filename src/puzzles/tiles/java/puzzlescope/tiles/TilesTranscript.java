@@ -18,12 +18,10 @@ import puzzlescope.tiles.board.TilesEndlessBoard;
 import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.board.TilesTableBoard;
-import puzzlescope.tiles.event.TilesBoundedKind;
+import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesEndlessEvent;
-import puzzlescope.tiles.event.TilesEndlessKind;
 import puzzlescope.tiles.event.TilesGraphEvent;
-import puzzlescope.tiles.event.TilesGraphKind;
-import puzzlescope.tiles.event.TilesTableKind;
+import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.Move;
 
 /**
@@ -84,7 +82,7 @@ public final class TilesTranscript implements TranscriptFormat {
         }
 
         private void printBounded(long event) {
-            switch (TilesBoundedKind.of(event)) {
+            switch (TilesBoundedEvent.Kind.of(event)) {
                 case ATTEMPT_BEGAN -> line("tiles.transcript.attempt", BOUND.of(event));
                 case BOUND_SET -> line("tiles.transcript.bound", BOUND.of(event));
                 case SOLUTION_FOUND -> solved(event);
@@ -105,7 +103,7 @@ public final class TilesTranscript implements TranscriptFormat {
 
         /** Prints the cycle where it closes; from there on all boards repeat. */
         private void printEndless(long event) {
-            switch (TilesEndlessKind.of(event)) {
+            switch (TilesEndlessEvent.Kind.of(event)) {
                 case RECURSION_BEGAN -> line("tiles.transcript.unbounded");
                 case BOARD_CAME_AGAIN -> {
                     if (!again) {
@@ -124,7 +122,7 @@ public final class TilesTranscript implements TranscriptFormat {
         }
 
         private void printGraph(long event) {
-            switch (TilesGraphKind.of(event)) {
+            switch (TilesGraphEvent.Kind.of(event)) {
                 case SOLUTION_FOUND -> solved(event);
                 case BACK_AT_START -> {
                     solution = TilesGraphEvent.LENGTH.of(event);
@@ -145,7 +143,7 @@ public final class TilesTranscript implements TranscriptFormat {
         }
 
         private void printTable(long event) {
-            switch (TilesTableKind.of(event)) {
+            switch (TilesTableEvent.Kind.of(event)) {
                 case ATTEMPT_SUCCEEDED -> found();
                 case SOLUTION_MOVE -> move(event);
                 case TABLE_CHOSEN, TABLE_GREW, BOUND_TRIED, BOARDS_COUNTED, BOUND_EXHAUSTED, ANSWER_PROVED -> {}

@@ -20,7 +20,6 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.event.TilesGraphEvent;
-import puzzlescope.tiles.event.TilesGraphKind;
 import puzzlescope.tiles.search.BidirectionalSearch;
 import puzzlescope.tiles.search.BoardEstimate;
 import puzzlescope.tiles.search.FailedAttempts;
@@ -192,7 +191,7 @@ class ShortestSolutionsTest {
             };
             assertThat(solver.solve(sink)).isEqualTo(RunOutcome.GAVE_UP);
             assertThat(board.found()).isEqualTo(1000);
-            assertThat(TilesGraphKind.VOCABULARY.unpack(last[0])).isEqualTo(new TilesGraphEvent.GaveUp(1000));
+            assertThat(TilesGraphEvent.Kind.VOCABULARY.unpack(last[0])).isEqualTo(new TilesGraphEvent.GaveUp(1000));
         }
     }
 }

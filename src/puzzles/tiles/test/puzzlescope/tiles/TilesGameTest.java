@@ -20,9 +20,9 @@ import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesGameEvent.GameOpened;
 import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
-import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.Move;
 
@@ -52,7 +52,7 @@ class TilesGameTest {
         var events = new ArrayList<Event>();
         game.open(arguments, event -> {
             board.apply(event);
-            events.add(TilesGameKind.VOCABULARY.unpack(event));
+            events.add(TilesGameEvent.Kind.VOCABULARY.unpack(event));
         });
         assertThat(events).hasSize(1);
         return (GameOpened) events.getFirst();
@@ -100,7 +100,8 @@ class TilesGameTest {
         play(board, TilesGame.slide(board, Move.RIGHT));
         play(board, TilesGame.slide(board, Move.LEFT));
         var last = TilesGame.slide(board, 2, 2);
-        assertThat(last).containsExactly(new HandSlid(8, 8, 7, 3), new SolutionFound(TilesGameKind.SOLUTION_FOUND, 3));
+        assertThat(last)
+                .containsExactly(new HandSlid(8, 8, 7, 3), new SolutionFound(TilesGameEvent.Kind.SOLUTION_FOUND, 3));
         play(board, last);
         assertThat(game.status(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won", 3, 1));
     }
@@ -169,7 +170,7 @@ class TilesGameTest {
         var opening = new GameOpened(1, true);
         var slid = new HandSlid(8, 8, 7, 1);
         for (var event : List.of(opening, slid)) {
-            assertThat(TilesGameKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+            assertThat(TilesGameEvent.Kind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
             board.apply(event.pack());
         }
         board.undo(slid.pack());

@@ -21,8 +21,8 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.testkit.PuzzleContract;
 import puzzlescope.tiles.board.TilesBoard;
+import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
-import puzzlescope.tiles.event.TilesBoundedKind;
 
 class TilesPuzzleTest extends PuzzleContract {
 
@@ -151,7 +151,7 @@ class TilesPuzzleTest extends PuzzleContract {
     void thePresetDeepensAFewTimesWithinAShortRun() {
         var events = events(with());
         var attempts = events.stream()
-                .filter(event -> TilesBoundedKind.VOCABULARY.unpack(event) instanceof AttemptBegan)
+                .filter(event -> TilesBoundedEvent.Kind.VOCABULARY.unpack(event) instanceof AttemptBegan)
                 .count();
         assertThat(attempts).isEqualTo(5);
         assertThat(events).hasSizeLessThan(60_000);

@@ -17,7 +17,6 @@ import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
 import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
-import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesGraphEvent.BackAtStart;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardDiscovered;
@@ -114,19 +113,23 @@ class TilesTargetsTest {
     @Test
     void aMoveByHandTouchesItsTileAndItsSquares() {
         long slid = new HandSlid(5, 7, 8, 1).pack();
-        assertThat(TilesTargets.tile(TilesGameKind.VOCABULARY, 5).touches().test(slid))
+        assertThat(TilesTargets.tile(TilesGameEvent.Kind.VOCABULARY, 5)
+                        .touches()
+                        .test(slid))
                 .isTrue();
-        assertThat(TilesTargets.tile(TilesGameKind.VOCABULARY, 7).touches().test(slid))
+        assertThat(TilesTargets.tile(TilesGameEvent.Kind.VOCABULARY, 7)
+                        .touches()
+                        .test(slid))
                 .isFalse();
-        assertThat(TilesTargets.square(TilesGameKind.VOCABULARY, 2, 1, 3)
+        assertThat(TilesTargets.square(TilesGameEvent.Kind.VOCABULARY, 2, 1, 3)
                         .touches()
                         .test(slid))
                 .isTrue();
-        assertThat(TilesTargets.square(TilesGameKind.VOCABULARY, 2, 2, 3)
+        assertThat(TilesTargets.square(TilesGameEvent.Kind.VOCABULARY, 2, 2, 3)
                         .touches()
                         .test(slid))
                 .isTrue();
-        assertThat(TilesTargets.square(TilesGameKind.VOCABULARY, 1, 2, 3)
+        assertThat(TilesTargets.square(TilesGameEvent.Kind.VOCABULARY, 1, 2, 3)
                         .touches()
                         .test(slid))
                 .isFalse();

@@ -131,11 +131,6 @@ public final class ManualGame {
         }
     }
 
-    /** Returns whether moves of an earlier game are still to be replayed. */
-    public boolean isComing() {
-        return !coming.isEmpty();
-    }
-
     private void makeAgain() {
         try {
             for (int i = 0; i < MOST_A_FRAME && !coming.isEmpty(); i++) {

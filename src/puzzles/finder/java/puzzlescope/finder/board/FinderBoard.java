@@ -13,7 +13,7 @@ import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.event.FinderEventKind;
+import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FoundEntries;
 
 /**
@@ -104,7 +104,7 @@ public final class FinderBoard implements Board {
 
     @Override
     public Optional<PendingState> taken(long event) {
-        return FinderEventKind.of(event) == FinderEventKind.FOLDER_TAKEN
+        return FinderEvent.Kind.of(event) == FinderEvent.Kind.FOLDER_TAKEN
                 ? Optional.of(entry(foundEntries.entry(ENTRY.of(event))))
                 : Optional.empty();
     }
@@ -128,7 +128,7 @@ public final class FinderBoard implements Board {
 
     @Override
     public void apply(long event) {
-        switch (FinderEventKind.of(event)) {
+        switch (FinderEvent.Kind.of(event)) {
             case WALK_BEGAN -> {
                 rows++;
                 current = ENTRY.of(event);
@@ -178,7 +178,7 @@ public final class FinderBoard implements Board {
 
     @Override
     public void undo(long event) {
-        switch (FinderEventKind.of(event)) {
+        switch (FinderEvent.Kind.of(event)) {
             case WALK_BEGAN -> {
                 rows--;
                 current = -1;

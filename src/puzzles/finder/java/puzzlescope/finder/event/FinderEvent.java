@@ -1,10 +1,25 @@
 package puzzlescope.finder.event;
 
+import static puzzlescope.engine.event.Fields.only;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.TRY;
+
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.condition.SearchConditions;
@@ -29,12 +44,12 @@ public sealed interface FinderEvent extends Event {
 
     /** Returns the vocabulary of a run with these findings. */
     static Vocabulary vocabulary(FoundEntries foundEntries) {
-        return new Vocabulary(FinderEventKind.values(), event -> read(foundEntries, event));
+        return new Vocabulary(Kind.values(), event -> read(foundEntries, event));
     }
 
     private static FinderEvent read(FoundEntries foundEntries, long event) {
         int number = ENTRY.of(event);
-        return switch (FinderEventKind.of(event)) {
+        return switch (Kind.of(event)) {
             case WALK_BEGAN, FOLDER_ENTERED -> new FolderEntered(foundEntries, number);
             case FOLDER_UNREADABLE -> new FolderUnreadable(foundEntries, number, UNREADABLE.of(event));
             case FILE_MATCHED -> new FileMatched(foundEntries, number, MATCH.of(event));
@@ -51,28 +66,54 @@ public sealed interface FinderEvent extends Event {
         };
     }
 
+    /** The kinds of events of a walk through folders. The records are created by {@link FinderEvent#vocabulary}. */
+    enum Kind implements EventKind {
+        WALK_BEGAN("begin", only(ENTRY), CALL),
+        FOLDER_ENTERED("enter", only(ENTRY), CALL),
+        FOLDER_UNREADABLE("unreadable", only(ENTRY, UNREADABLE), NOTE),
+        FILE_MATCHED("match", only(ENTRY, MATCH), TRY, DO, SOLUTION),
+        FILE_REJECTED("reject", only(ENTRY), TRY, REJECT),
+        ENTRY_SKIPPED("skip", only(ENTRY, SKIP), NOTE),
+        LINK_LOOPED("loop", only(ENTRY, OPEN), NOTE),
+        FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN),
+        BARREN_FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN, DEAD_END),
+        WALK_ENDED("end", only(ALL_MATCHES, ALL_FILES, SEARCH), RETURN),
+        QUEUE_BEGAN("begin", only(ENTRY), NOTE),
+        FOLDER_QUEUED("queue", only(ENTRY), NOTE),
+        FOLDER_TAKEN("take", only(ENTRY, OPEN), DO),
+        QUEUE_ENDED("end", only(ALL_MATCHES, ALL_FILES, SEARCH), NOTE);
+
+        private static final Kind[] KINDS = values();
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default FinderEventKind kind() {
-        return switch (this) {
-            case FolderEntered entered ->
-                entered.isOutermost() ? FinderEventKind.WALK_BEGAN : FinderEventKind.FOLDER_ENTERED;
-            case FolderUnreadable _ -> FinderEventKind.FOLDER_UNREADABLE;
-            case FileMatched _ -> FinderEventKind.FILE_MATCHED;
-            case FileRejected _ -> FinderEventKind.FILE_REJECTED;
-            case EntrySkipped _ -> FinderEventKind.ENTRY_SKIPPED;
-            case LinkLooped _ -> FinderEventKind.LINK_LOOPED;
-            case FolderLeft left ->
-                left.matches() == 0 ? FinderEventKind.BARREN_FOLDER_LEFT : FinderEventKind.FOLDER_LEFT;
-            case WalkEnded _ -> FinderEventKind.WALK_ENDED;
-            case FolderQueued queued ->
-                queued.isOutermost() ? FinderEventKind.QUEUE_BEGAN : FinderEventKind.FOLDER_QUEUED;
-            case FolderTaken _ -> FinderEventKind.FOLDER_TAKEN;
-            case QueueEnded _ -> FinderEventKind.QUEUE_ENDED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /** A folder is entered: its names are read. */
     record FolderEntered(FoundEntries findings, int number) implements FinderEvent {
+
+        @Override
+        public Kind kind() {
+            return isOutermost() ? Kind.WALK_BEGAN : Kind.FOLDER_ENTERED;
+        }
 
         public FileEntry folder() {
             return findings.entry(number);
@@ -188,6 +229,11 @@ public sealed interface FinderEvent extends Event {
      */
     record FolderLeft(FoundEntries findings, int number, int matches) implements FinderEvent {
 
+        @Override
+        public Kind kind() {
+            return matches == 0 ? Kind.BARREN_FOLDER_LEFT : Kind.FOLDER_LEFT;
+        }
+
         public FileEntry folder() {
             return findings.entry(number);
         }
@@ -230,6 +276,11 @@ public sealed interface FinderEvent extends Event {
 
     /** A folder is enqueued. */
     record FolderQueued(FoundEntries findings, int number) implements FinderEvent {
+
+        @Override
+        public Kind kind() {
+            return isOutermost() ? Kind.QUEUE_BEGAN : Kind.FOLDER_QUEUED;
+        }
 
         public FileEntry folder() {
             return findings.entry(number);

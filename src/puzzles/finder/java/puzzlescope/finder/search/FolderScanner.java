@@ -1,9 +1,9 @@
 package puzzlescope.finder.search;
 
-import static puzzlescope.finder.event.FinderEventKind.ENTRY_SKIPPED;
-import static puzzlescope.finder.event.FinderEventKind.FILE_MATCHED;
-import static puzzlescope.finder.event.FinderEventKind.FILE_REJECTED;
-import static puzzlescope.finder.event.FinderEventKind.FOLDER_UNREADABLE;
+import static puzzlescope.finder.event.FinderEvent.Kind.ENTRY_SKIPPED;
+import static puzzlescope.finder.event.FinderEvent.Kind.FILE_MATCHED;
+import static puzzlescope.finder.event.FinderEvent.Kind.FILE_REJECTED;
+import static puzzlescope.finder.event.FinderEvent.Kind.FOLDER_UNREADABLE;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;

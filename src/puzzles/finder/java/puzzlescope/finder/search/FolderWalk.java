@@ -1,11 +1,11 @@
 package puzzlescope.finder.search;
 
-import static puzzlescope.finder.event.FinderEventKind.BARREN_FOLDER_LEFT;
-import static puzzlescope.finder.event.FinderEventKind.FOLDER_ENTERED;
-import static puzzlescope.finder.event.FinderEventKind.FOLDER_LEFT;
-import static puzzlescope.finder.event.FinderEventKind.LINK_LOOPED;
-import static puzzlescope.finder.event.FinderEventKind.WALK_BEGAN;
-import static puzzlescope.finder.event.FinderEventKind.WALK_ENDED;
+import static puzzlescope.finder.event.FinderEvent.Kind.BARREN_FOLDER_LEFT;
+import static puzzlescope.finder.event.FinderEvent.Kind.FOLDER_ENTERED;
+import static puzzlescope.finder.event.FinderEvent.Kind.FOLDER_LEFT;
+import static puzzlescope.finder.event.FinderEvent.Kind.LINK_LOOPED;
+import static puzzlescope.finder.event.FinderEvent.Kind.WALK_BEGAN;
+import static puzzlescope.finder.event.FinderEvent.Kind.WALK_ENDED;
 
 import java.io.IOException;
 import java.util.HashMap;

@@ -1,9 +1,9 @@
 package puzzlescope.finder.search;
 
-import static puzzlescope.finder.event.FinderEventKind.FOLDER_QUEUED;
-import static puzzlescope.finder.event.FinderEventKind.FOLDER_TAKEN;
-import static puzzlescope.finder.event.FinderEventKind.QUEUE_BEGAN;
-import static puzzlescope.finder.event.FinderEventKind.QUEUE_ENDED;
+import static puzzlescope.finder.event.FinderEvent.Kind.FOLDER_QUEUED;
+import static puzzlescope.finder.event.FinderEvent.Kind.FOLDER_TAKEN;
+import static puzzlescope.finder.event.FinderEvent.Kind.QUEUE_BEGAN;
+import static puzzlescope.finder.event.FinderEvent.Kind.QUEUE_ENDED;
 
 import java.io.IOException;
 import java.util.ArrayDeque;

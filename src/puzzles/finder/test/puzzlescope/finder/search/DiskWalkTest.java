@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.finder.event.FinderEvent;
-import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.tree.DiskTree;
 import puzzlescope.finder.tree.FolderItem;
 
@@ -113,11 +112,11 @@ class DiskWalkTest {
             var recordedWalk =
                     RecordedWalk.of(new LockingTree(new DiskTree(folder), "locked"), "even-size", followLinks, false);
             assertThat(recordedWalk.matches()).hasSize(FOLDERS * FILES / 2).isSorted();
-            assertThat(recordedWalk.count(FinderEventKind.FILE_REJECTED)).isEqualTo(FOLDERS * FILES / 2);
-            assertThat(recordedWalk.count(FinderEventKind.FOLDER_UNREADABLE)).isEqualTo(FOLDERS / 10);
-            assertThat(recordedWalk.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(FOLDERS + FOLDERS / 10);
-            assertThat(recordedWalk.count(FinderEventKind.LINK_LOOPED)).isEqualTo(followLinks ? FOLDERS : 0);
-            assertThat(recordedWalk.count(FinderEventKind.ENTRY_SKIPPED)).isEqualTo(followLinks ? 0 : FOLDERS);
+            assertThat(recordedWalk.count(FinderEvent.Kind.FILE_REJECTED)).isEqualTo(FOLDERS * FILES / 2);
+            assertThat(recordedWalk.count(FinderEvent.Kind.FOLDER_UNREADABLE)).isEqualTo(FOLDERS / 10);
+            assertThat(recordedWalk.count(FinderEvent.Kind.FOLDER_ENTERED)).isEqualTo(FOLDERS + FOLDERS / 10);
+            assertThat(recordedWalk.count(FinderEvent.Kind.LINK_LOOPED)).isEqualTo(followLinks ? FOLDERS : 0);
+            assertThat(recordedWalk.count(FinderEvent.Kind.ENTRY_SKIPPED)).isEqualTo(followLinks ? 0 : FOLDERS);
         }
     }
 
@@ -139,8 +138,8 @@ class DiskWalkTest {
         }
         try {
             var recordedWalk = RecordedWalk.of(new DiskTree(folder), "even-size", false, false);
-            assertThat(recordedWalk.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(levels);
-            assertThat(recordedWalk.count(FinderEventKind.FOLDER_UNREADABLE)).isZero();
+            assertThat(recordedWalk.count(FinderEvent.Kind.FOLDER_ENTERED)).isEqualTo(levels);
+            assertThat(recordedWalk.count(FinderEvent.Kind.FOLDER_UNREADABLE)).isZero();
             assertThat(recordedWalk.matches()).containsExactly(folder + "/d".repeat(levels) + "/last");
         } finally {
             takeApart(chain, next);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.finder.FinderPuzzle;
-import puzzlescope.finder.event.FinderEventKind;
+import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.tree.SampleTree;
 
 class FolderWalkTest {
@@ -156,22 +156,23 @@ class FolderWalkTest {
         }
         var recordedWalk = RecordedWalk.of(SampleTree.of(lines), "even-size", true);
         assertThat(recordedWalk.matches()).hasSize(folders);
-        assertThat(recordedWalk.count(FinderEventKind.LINK_LOOPED)).isPositive();
+        assertThat(recordedWalk.count(FinderEvent.Kind.LINK_LOOPED)).isPositive();
     }
 
     @Test
     void tenThousandLevelsAreWalkedAndTakeNoQuadraticRoom() {
         int levels = 10_000;
         var recordedWalk = RecordedWalk.of(new DeepTree(levels), "even-size", false, false);
-        assertThat(recordedWalk.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(levels);
-        assertThat(recordedWalk.count(FinderEventKind.FOLDER_LEFT)).isEqualTo(levels);
+        assertThat(recordedWalk.count(FinderEvent.Kind.FOLDER_ENTERED)).isEqualTo(levels);
+        assertThat(recordedWalk.count(FinderEvent.Kind.FOLDER_LEFT)).isEqualTo(levels);
         assertThat(recordedWalk.matches()).containsExactly("/" + "d/".repeat(levels) + "last");
     }
 
     @Test
     void aMillionFilesAreWalked() {
         var recordedWalk = RecordedWalk.of(new WideTree(1_000, 1_000), "even-size", false, false);
-        assertThat(recordedWalk.count(FinderEventKind.FILE_MATCHED) + recordedWalk.count(FinderEventKind.FILE_REJECTED))
+        assertThat(recordedWalk.count(FinderEvent.Kind.FILE_MATCHED)
+                        + recordedWalk.count(FinderEvent.Kind.FILE_REJECTED))
                 .isEqualTo(1_000_000);
         assertThat(recordedWalk.matches()).hasSize(500_000);
     }

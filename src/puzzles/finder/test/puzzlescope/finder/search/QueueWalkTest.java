@@ -15,8 +15,8 @@ import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.finder.FinderAlgorithm;
 import puzzlescope.finder.FinderPuzzle;
+import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FinderEvent.FileMatched;
-import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.tree.DiskTree;
 import puzzlescope.finder.tree.FileTree;
 import puzzlescope.finder.tree.SampleTree;
@@ -81,8 +81,8 @@ class QueueWalkTest {
                             .map(path ->
                                     path.chars().filter(each -> each == '/').count()))
                     .isSorted();
-            assertThat(queued.count(FinderEventKind.FOLDER_UNREADABLE))
-                    .isEqualTo(recursive.count(FinderEventKind.FOLDER_UNREADABLE));
+            assertThat(queued.count(FinderEvent.Kind.FOLDER_UNREADABLE))
+                    .isEqualTo(recursive.count(FinderEvent.Kind.FOLDER_UNREADABLE));
             assertThat(queued.outcome()).isEqualTo(recursive.outcome());
         }
     }
@@ -124,7 +124,7 @@ class QueueWalkTest {
     void tenThousandLevelsAreWalked() {
         int levels = 10_000;
         var recordedWalk = RecordedWalk.of(FinderAlgorithm.QUEUE_WALK, new DeepTree(levels), "even-size", false, false);
-        assertThat(recordedWalk.count(FinderEventKind.FOLDER_TAKEN)).isEqualTo(levels + 1);
+        assertThat(recordedWalk.count(FinderEvent.Kind.FOLDER_TAKEN)).isEqualTo(levels + 1);
         assertThat(recordedWalk.matches()).containsExactly("/" + "d/".repeat(levels) + "last");
     }
 

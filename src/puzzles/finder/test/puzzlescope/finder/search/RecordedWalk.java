@@ -12,7 +12,6 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.finder.FinderAlgorithm;
 import puzzlescope.finder.FinderPuzzle;
 import puzzlescope.finder.event.FinderEvent;
-import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.tree.FileTree;
 
 /**
@@ -22,7 +21,7 @@ import puzzlescope.finder.tree.FileTree;
  * @param counts how many there were of each kind
  */
 record RecordedWalk(
-        List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List<String> matches, RunOutcome outcome) {
+        List<FinderEvent> events, Map<FinderEvent.Kind, Integer> counts, List<String> matches, RunOutcome outcome) {
 
     static RecordedWalk of(FileTree tree, String condition, boolean followLinks) {
         return of(tree, condition, followLinks, true);
@@ -56,7 +55,7 @@ record RecordedWalk(
     private static RecordedWalk tell(FinderAlgorithm algorithm, FileTree tree, Arguments arguments, boolean keep) {
         var instance = algorithm.instance(arguments, tree);
         var events = new ArrayList<FinderEvent>();
-        var counts = new EnumMap<FinderEventKind, Integer>(FinderEventKind.class);
+        var counts = new EnumMap<FinderEvent.Kind, Integer>(FinderEvent.Kind.class);
         var matches = new ArrayList<String>();
         var runOutcome = instance.solver().solve(packed -> {
             var event = (FinderEvent) instance.vocabulary().unpack(packed);
@@ -71,7 +70,7 @@ record RecordedWalk(
         return new RecordedWalk(events, counts, matches, runOutcome);
     }
 
-    int count(FinderEventKind kind) {
+    int count(FinderEvent.Kind kind) {
         return counts.getOrDefault(kind, 0);
     }
 

@@ -1,6 +1,6 @@
 package puzzlescope.gametree.board;
 
-import puzzlescope.gametree.event.DuelKind;
+import puzzlescope.gametree.event.DuelEvent;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
@@ -20,7 +20,7 @@ public final class DuelBoard extends GameTreeBoard {
 
     @Override
     public void apply(long event) {
-        switch (DuelKind.of(event)) {
+        switch (DuelEvent.Kind.of(event)) {
             case MOVE_PLAYED -> make(event);
             case DUEL_WON, DUEL_LOST, DUEL_DRAWN -> {}
         }
@@ -28,7 +28,7 @@ public final class DuelBoard extends GameTreeBoard {
 
     @Override
     public void undo(long event) {
-        switch (DuelKind.of(event)) {
+        switch (DuelEvent.Kind.of(event)) {
             case MOVE_PLAYED -> unmake();
             case DUEL_WON, DUEL_LOST, DUEL_DRAWN -> {}
         }

@@ -6,7 +6,7 @@ import static puzzlescope.gametree.event.GameTreeEvent.VALUE;
 import static puzzlescope.gametree.event.LookaheadEvent.TRIED;
 
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.gametree.event.LookaheadKind;
+import puzzlescope.gametree.event.LookaheadEvent;
 import puzzlescope.gametree.event.MoveValues;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
@@ -79,7 +79,7 @@ public final class LookaheadBoard extends GameTreeBoard {
 
     @Override
     public void apply(long event) {
-        switch (LookaheadKind.of(event)) {
+        switch (LookaheadEvent.Kind.of(event)) {
             case POSITION_CALLED, WINDOW_CALLED -> calls++;
             case GAME_DECIDED, VALUE_KNOWN -> calls--;
             case VALUE_RETURNED -> tried[--calls] = 0;
@@ -94,7 +94,7 @@ public final class LookaheadBoard extends GameTreeBoard {
 
     @Override
     public void undo(long event) {
-        switch (LookaheadKind.of(event)) {
+        switch (LookaheadEvent.Kind.of(event)) {
             case POSITION_CALLED, WINDOW_CALLED -> calls--;
             case GAME_DECIDED, VALUE_KNOWN -> calls++;
             case VALUE_RETURNED -> tried[calls++] = TRIED.of(event);

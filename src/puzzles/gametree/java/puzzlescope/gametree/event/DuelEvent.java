@@ -1,8 +1,26 @@
 package puzzlescope.gametree.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.gametree.event.GameTreeEvent.AMOUNT;
+import static puzzlescope.gametree.event.GameTreeEvent.GAME;
+import static puzzlescope.gametree.event.GameTreeEvent.PLACE;
+import static puzzlescope.gametree.event.GameTreeEvent.VALUE;
+import static puzzlescope.gametree.event.GameTreeEvent.WHO;
+
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
@@ -13,14 +31,37 @@ public sealed interface DuelEvent extends GameTreeEvent {
     /** The value of the game before the person's move. */
     IntField HAD = Field.between(GameSpace.LEAST, GameSpace.GREATEST).after(AMOUNT);
 
+    /** The kinds of events of a game between a person and perfect play. */
+    enum Kind implements EventKind {
+        MOVE_PLAYED("move", with(GAME, WHO, VALUE, PLACE, AMOUNT, HAD, MovePlayed::new), DO),
+        DUEL_WON("base", with(GAME, DuelWon::new), SOLUTION, STILL),
+        DUEL_LOST("base", with(GAME, DuelLost::new), DEAD_END, STILL),
+        DUEL_DRAWN("base", with(GAME, DuelDrawn::new), NOTE, STILL);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default DuelKind kind() {
-        return switch (this) {
-            case MovePlayed _ -> DuelKind.MOVE_PLAYED;
-            case DuelWon _ -> DuelKind.DUEL_WON;
-            case DuelLost _ -> DuelKind.DUEL_LOST;
-            case DuelDrawn _ -> DuelKind.DUEL_DRAWN;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

@@ -1,9 +1,30 @@
 package puzzlescope.gametree.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+import static puzzlescope.gametree.event.GameTreeEvent.AMOUNT;
+import static puzzlescope.gametree.event.GameTreeEvent.GAME;
+import static puzzlescope.gametree.event.GameTreeEvent.PLACE;
+import static puzzlescope.gametree.event.GameTreeEvent.VALUE;
+import static puzzlescope.gametree.event.GameTreeEvent.WHO;
+
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
@@ -21,22 +42,45 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     LongField TRIED =
             Field.upTo((1L << MoveValues.BITS * GameSpace.MOST_MOVES) - 1).after(AMOUNT);
 
+    /** The kinds of events of a search through the tree of a game. */
+    enum Kind implements EventKind {
+        POSITION_CALLED("call", with(GAME, WHO, POSITION, PositionCalled::new), CALL),
+        WINDOW_CALLED("call", with(GAME, WHO, POSITION, ALPHA, BETA, WindowCalled::new), CALL),
+        GAME_DECIDED("base", with(GAME, WHO, VALUE, POSITION, GameDecided::new), RETURN),
+        VALUE_KNOWN("known", with(GAME, WHO, VALUE, POSITION, ValueKnown::new), RETURN),
+        MOVE_MADE("move", with(GAME, WHO, PLACE, AMOUNT, MoveMade::new), TRY, DO),
+        MOVE_UNDONE("undo", with(GAME, WHO, VALUE, PLACE, AMOUNT, BEST, MoveUndone::new), UNDO),
+        BEST_IMPROVED("best", with(GAME, WHO, VALUE, BEST, BestImproved::new), NOTE, STILL),
+        MOVES_PRUNED("cut", with(GAME, WHO, ALPHA, BETA, PRUNED, MovesPruned::new), NOTE, STILL),
+        VALUE_STORED("store", with(GAME, WHO, VALUE, POSITION, ValueStored::new), NOTE, STILL),
+        VALUE_RETURNED("return", with(GAME, WHO, VALUE, PRUNED, TRIED, ValueReturned::new), RETURN),
+        HEAPS_COMBINED("xor", with(WHO, POSITION, HeapsCombined::new), NOTE, STILL),
+        SEARCH_ANSWERED("answer", with(GAME, WHO, VALUE, PLACE, AMOUNT, TRIED, SearchAnswered::new), SOLUTION, STILL);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default LookaheadKind kind() {
-        return switch (this) {
-            case PositionCalled _ -> LookaheadKind.POSITION_CALLED;
-            case WindowCalled _ -> LookaheadKind.WINDOW_CALLED;
-            case GameDecided _ -> LookaheadKind.GAME_DECIDED;
-            case ValueKnown _ -> LookaheadKind.VALUE_KNOWN;
-            case MoveMade _ -> LookaheadKind.MOVE_MADE;
-            case MoveUndone _ -> LookaheadKind.MOVE_UNDONE;
-            case BestImproved _ -> LookaheadKind.BEST_IMPROVED;
-            case MovesPruned _ -> LookaheadKind.MOVES_PRUNED;
-            case ValueStored _ -> LookaheadKind.VALUE_STORED;
-            case ValueReturned _ -> LookaheadKind.VALUE_RETURNED;
-            case HeapsCombined _ -> LookaheadKind.HEAPS_COMBINED;
-            case SearchAnswered _ -> LookaheadKind.SEARCH_ANSWERED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /** Appends to a key the player that a sentence is about. */

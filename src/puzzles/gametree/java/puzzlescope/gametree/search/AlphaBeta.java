@@ -1,7 +1,7 @@
 package puzzlescope.gametree.search;
 
-import static puzzlescope.gametree.event.LookaheadKind.MOVES_PRUNED;
-import static puzzlescope.gametree.event.LookaheadKind.WINDOW_CALLED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.MOVES_PRUNED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.WINDOW_CALLED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

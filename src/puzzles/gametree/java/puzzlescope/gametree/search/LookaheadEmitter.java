@@ -1,12 +1,12 @@
 package puzzlescope.gametree.search;
 
-import static puzzlescope.gametree.event.LookaheadKind.BEST_IMPROVED;
-import static puzzlescope.gametree.event.LookaheadKind.GAME_DECIDED;
-import static puzzlescope.gametree.event.LookaheadKind.HEAPS_COMBINED;
-import static puzzlescope.gametree.event.LookaheadKind.MOVE_MADE;
-import static puzzlescope.gametree.event.LookaheadKind.MOVE_UNDONE;
-import static puzzlescope.gametree.event.LookaheadKind.SEARCH_ANSWERED;
-import static puzzlescope.gametree.event.LookaheadKind.VALUE_RETURNED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.BEST_IMPROVED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.GAME_DECIDED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.HEAPS_COMBINED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.MOVE_MADE;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.MOVE_UNDONE;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.SEARCH_ANSWERED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.VALUE_RETURNED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

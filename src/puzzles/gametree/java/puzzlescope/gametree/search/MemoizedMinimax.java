@@ -1,8 +1,8 @@
 package puzzlescope.gametree.search;
 
-import static puzzlescope.gametree.event.LookaheadKind.POSITION_CALLED;
-import static puzzlescope.gametree.event.LookaheadKind.VALUE_KNOWN;
-import static puzzlescope.gametree.event.LookaheadKind.VALUE_STORED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.POSITION_CALLED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.VALUE_KNOWN;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.VALUE_STORED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

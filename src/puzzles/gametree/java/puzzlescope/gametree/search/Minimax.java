@@ -1,6 +1,6 @@
 package puzzlescope.gametree.search;
 
-import static puzzlescope.gametree.event.LookaheadKind.POSITION_CALLED;
+import static puzzlescope.gametree.event.LookaheadEvent.Kind.POSITION_CALLED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

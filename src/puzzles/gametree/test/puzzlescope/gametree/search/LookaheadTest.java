@@ -13,7 +13,6 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.gametree.event.GameTreeEvent;
 import puzzlescope.gametree.event.LookaheadEvent;
-import puzzlescope.gametree.event.LookaheadKind;
 import puzzlescope.gametree.fast.PerfectPlay;
 import puzzlescope.gametree.fast.TreeSize;
 import puzzlescope.gametree.space.GamePlayer;
@@ -30,7 +29,7 @@ class LookaheadTest {
     /** What a run tells, counted. */
     private static final class Count implements EventSink {
 
-        private final long[] kinds = new long[LookaheadKind.values().length];
+        private final long[] kinds = new long[LookaheadEvent.Kind.values().length];
         private final long[] values = new long[3];
         private long last;
 
@@ -42,15 +41,15 @@ class LookaheadTest {
 
         @Override
         public void emit(long event) {
-            var kind = LookaheadKind.of(event);
+            var kind = LookaheadEvent.Kind.of(event);
             kinds[kind.number()]++;
-            if (kind == LookaheadKind.GAME_DECIDED) {
+            if (kind == LookaheadEvent.Kind.GAME_DECIDED) {
                 values[GameTreeEvent.VALUE.of(event) + 1]++;
             }
             last = event;
         }
 
-        long of(LookaheadKind kind) {
+        long of(LookaheadEvent.Kind kind) {
             return kinds[kind.number()];
         }
 
@@ -70,8 +69,8 @@ class LookaheadTest {
     @Test
     void allGamesOfNoughtsAndCrossesArePlayedToTheirEnds() {
         var count = Count.of(new Minimax(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX));
-        assertThat(count.of(LookaheadKind.POSITION_CALLED)).isEqualTo(549_946);
-        assertThat(count.of(LookaheadKind.GAME_DECIDED)).isEqualTo(255_168);
+        assertThat(count.of(LookaheadEvent.Kind.POSITION_CALLED)).isEqualTo(549_946);
+        assertThat(count.of(LookaheadEvent.Kind.GAME_DECIDED)).isEqualTo(255_168);
         assertThat(count.values).containsExactly(77_904, 46_080, 131_184);
         assertThat(count.value()).isZero();
         assertThat(TreeSize.of(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX))
@@ -81,7 +80,7 @@ class LookaheadTest {
     @Test
     void pruningFindsTheSameWithFewerPositions() {
         var count = Count.of(new AlphaBeta(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX));
-        assertThat(count.of(LookaheadKind.WINDOW_CALLED)).isEqualTo(18_297);
+        assertThat(count.of(LookaheadEvent.Kind.WINDOW_CALLED)).isEqualTo(18_297);
         assertThat(count.value()).isZero();
     }
 
@@ -89,8 +88,8 @@ class LookaheadTest {
     void theTableHoldsEveryPositionThatCanBeReachedAndIsNotAnEnd() {
         var count = Count.of(new MemoizedMinimax(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX));
         // 958 of the 5,478 are ends.
-        assertThat(count.of(LookaheadKind.VALUE_STORED)).isEqualTo(5_478 - 958);
-        assertThat(count.of(LookaheadKind.POSITION_CALLED)).isEqualTo(16_168);
+        assertThat(count.of(LookaheadEvent.Kind.VALUE_STORED)).isEqualTo(5_478 - 958);
+        assertThat(count.of(LookaheadEvent.Kind.POSITION_CALLED)).isEqualTo(16_168);
         assertThat(count.value()).isZero();
     }
 
@@ -161,7 +160,7 @@ class LookaheadTest {
     @CsvSource({"minimax, 12456", "alpha-beta, 6077", "memoised, 373"})
     void theHeapsOfOneThreeAndFiveTakeSoManyCalls(String algorithm, long calls) {
         var count = Count.of(solver(algorithm, TwoPlayerGame.NIM, NimSpace.of(1, 3, 5), GamePlayer.MAX));
-        assertThat(count.of(LookaheadKind.POSITION_CALLED) + count.of(LookaheadKind.WINDOW_CALLED))
+        assertThat(count.of(LookaheadEvent.Kind.POSITION_CALLED) + count.of(LookaheadEvent.Kind.WINDOW_CALLED))
                 .isEqualTo(calls);
         assertThat(count.value()).isEqualTo(1);
     }
@@ -195,7 +194,7 @@ class LookaheadTest {
     void everyPruningHasItsBounds() {
         var met = new HashSet<LookaheadEvent.MovesPruned>();
         new AlphaBeta(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX).solve(event -> {
-            if (LookaheadKind.VOCABULARY.unpack(event) instanceof LookaheadEvent.MovesPruned pruned) {
+            if (LookaheadEvent.Kind.VOCABULARY.unpack(event) instanceof LookaheadEvent.MovesPruned pruned) {
                 met.add(pruned);
             }
         });

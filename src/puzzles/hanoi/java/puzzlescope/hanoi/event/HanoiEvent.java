@@ -1,6 +1,7 @@
 package puzzlescope.hanoi.event;
 
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 
 /**
  * An event of the towers: a call of a recursion, a move of a disk, or a step of a search through the states. Pegs count
@@ -9,5 +10,7 @@ import puzzlescope.engine.event.Event;
 public sealed interface HanoiEvent extends Event permits TowerEvent, HanoiGraphEvent {
 
     @Override
-    HanoiKind kind();
+    default HanoiKind kind() {
+        return EventKind.of(HanoiKind.class, this);
+    }
 }

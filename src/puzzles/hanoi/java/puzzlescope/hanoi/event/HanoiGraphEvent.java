@@ -21,21 +21,6 @@ public sealed interface HanoiGraphEvent extends HanoiEvent {
     IntField STATES = Field.upTo(MOST_STATES).after(PARENT);
     IntField OF_DISKS = Field.upTo(HanoiSpace.MOST_SEARCHED_DISKS).after(STATES);
 
-    @Override
-    default HanoiKind kind() {
-        return switch (this) {
-            case SearchBegan _ -> HanoiKind.SEARCH_BEGAN;
-            case StateVisited _ -> HanoiKind.STATE_VISITED;
-            case GoalReached _ -> HanoiKind.GOAL_REACHED;
-            case StateFound _ -> HanoiKind.STATE_FOUND;
-            case StateKnown _ -> HanoiKind.STATE_KNOWN;
-            case MoveRefused _ -> HanoiKind.MOVE_REFUSED;
-            case StateLeft _ -> HanoiKind.STATE_LEFT;
-            case SearchEnded _ -> HanoiKind.SEARCH_ENDED;
-            case LinkFollowed _ -> HanoiKind.LINK_FOLLOWED;
-        };
-    }
-
     int disks();
 
     /** The space of the states. */

@@ -39,19 +39,6 @@ public sealed interface TowerEvent extends HanoiEvent {
     IntField PEGS = Field.upTo(HanoiSpace.MOST_PEGS).after(DISKS);
     IntField MOVES = Field.upTo(MOST_MOVES).after(WAITING);
 
-    @Override
-    default HanoiKind kind() {
-        return switch (this) {
-            case TowerCalled called -> called.kind();
-            case SplitCalled called -> called.kind();
-            case GatheringCalled called -> called.kind();
-            case CallReturned _ -> HanoiKind.CALL_RETURNED;
-            case DiskMoved _ -> HanoiKind.DISK_MOVED;
-            case TowerMoved _ -> HanoiKind.TOWER_MOVED;
-            case TowerGathered _ -> HanoiKind.TOWER_GATHERED;
-        };
-    }
-
     /** Describes consecutive disks: a single one, or the range. */
     private static Message tower(int top, int bottom) {
         return top == bottom

@@ -3,7 +3,7 @@ package puzzlescope.knight.board;
 import static puzzlescope.knight.event.KnightCountEvent.BEFORE;
 
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.knight.event.KnightCountKind;
+import puzzlescope.knight.event.KnightCountEvent;
 
 /** The number of squares that a count has processed; there is no knight on the board. */
 public final class KnightCountBoard implements KnightBoard {
@@ -43,7 +43,7 @@ public final class KnightCountBoard implements KnightBoard {
 
     @Override
     public void apply(long event) {
-        switch (KnightCountKind.of(event)) {
+        switch (KnightCountEvent.Kind.of(event)) {
             case SWEEP_BEGAN -> decided = 0;
             case SQUARE_DECIDED -> decided++;
             case TOURS_COUNTED, COUNT_GIVEN_UP -> {}
@@ -52,7 +52,7 @@ public final class KnightCountBoard implements KnightBoard {
 
     @Override
     public void undo(long event) {
-        switch (KnightCountKind.of(event)) {
+        switch (KnightCountEvent.Kind.of(event)) {
             case SWEEP_BEGAN -> decided = BEFORE.of(event);
             case SQUARE_DECIDED -> decided--;
             case TOURS_COUNTED, COUNT_GIVEN_UP -> {}

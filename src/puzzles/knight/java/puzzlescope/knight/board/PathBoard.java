@@ -9,7 +9,7 @@ import static puzzlescope.knight.event.PathEvent.ROW;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 
@@ -106,7 +106,7 @@ public final class PathBoard implements KnightBoard {
 
     @Override
     public void apply(long event) {
-        switch (PathKind.of(event)) {
+        switch (PathEvent.Kind.of(event)) {
             case KNIGHT_PLACED, KNIGHT_SET_OUT -> put(ROW.of(event), COLUMN.of(event));
             case KNIGHT_HOPPED, KNIGHT_LED_ON -> hop(event);
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF -> take();
@@ -122,7 +122,7 @@ public final class PathBoard implements KnightBoard {
 
     @Override
     public void undo(long event) {
-        switch (PathKind.of(event)) {
+        switch (PathEvent.Kind.of(event)) {
             case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_HOPPED, KNIGHT_LED_ON -> take();
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF ->
                 put(ROW.of(event), COLUMN.of(event));

@@ -1,11 +1,22 @@
 package puzzlescope.knight.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.SOLUTION;
+
 import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 
 /** An event of counting tours square by square, without constructing any. */
 public sealed interface KnightCountEvent extends KnightEvent {
@@ -31,14 +42,37 @@ public sealed interface KnightCountEvent extends KnightEvent {
     /** True if there are too many states. */
     FlagField TOO_MANY_STATES = Field.flag();
 
+    /** The kinds of events of counting tours. */
+    enum Kind implements EventKind {
+        SWEEP_BEGAN("begin", with(SWEEP, BEFORE, SweepBegan::new), DO),
+        SQUARE_DECIDED("decide", with(DECIDED, STATES, SquareDecided::new), DO),
+        TOURS_COUNTED("counted", with(SWEEP, TOURS, ToursCounted::new), SOLUTION),
+        COUNT_GIVEN_UP("large", with(TOO_MANY_STATES, CountGivenUp::new), NOTE);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default KnightCountKind kind() {
-        return switch (this) {
-            case SweepBegan _ -> KnightCountKind.SWEEP_BEGAN;
-            case SquareDecided _ -> KnightCountKind.SQUARE_DECIDED;
-            case ToursCounted _ -> KnightCountKind.TOURS_COUNTED;
-            case CountGivenUp _ -> KnightCountKind.COUNT_GIVEN_UP;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

@@ -1,10 +1,39 @@
 package puzzlescope.knight.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+import static puzzlescope.knight.event.ConstructionEvent.ACROSS;
+import static puzzlescope.knight.event.ConstructionEvent.ATTEMPT;
+import static puzzlescope.knight.event.ConstructionEvent.DOWN;
+import static puzzlescope.knight.event.ConstructionEvent.TIE_BREAK;
+import static puzzlescope.knight.event.ConstructionEvent.VISITED;
+
+import java.util.Map;
+import java.util.function.LongUnaryOperator;
 import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.knight.event.ConstructionEvent.BoardCut;
+import puzzlescope.knight.event.ConstructionEvent.DeadEndMet;
+import puzzlescope.knight.event.ConstructionEvent.NothingClosed;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.HopReason;
@@ -52,22 +81,81 @@ public sealed interface PathEvent extends KnightEvent
     IntField ROWS = Field.upTo(LONGEST_SIDE).after(REASON);
     IntField COLUMNS = Field.upTo(LONGEST_SIDE).after(ROWS);
 
+    /** The kinds of events of the knight's searches and constructions, and of a game. */
+    enum Kind implements EventKind {
+        KNIGHT_PLACED("start", placed(), CALL, DO),
+        KNIGHT_HOPPED("hop", with(FROM_ROW, FROM_COLUMN, HOP, NUMBER, ORDER, ONWARD, KnightHopped::new), CALL, TRY, DO),
+        HOP_REJECTED("reject", with(FROM_ROW, FROM_COLUMN, HOP, NUMBER, HopRejected::new), TRY, REJECT, STILL),
+        TOUR_FOUND("tour", with(SQUARES, CLOSED, TourFound::new), SOLUTION),
+        KNIGHT_TAKEN_BACK("take-back", back(), RETURN, UNDO),
+        DEAD_END_TAKEN_BACK("take-back", back(), RETURN, UNDO, DEAD_END),
+        TOUR_TAKEN_BACK("take-back", back(), RETURN, UNDO),
+        KNIGHT_TAKEN_OFF("end", with(ROW, COLUMN, SOLVED, KnightTakenOff::new), RETURN, UNDO),
+        TOUR_IMPOSSIBLE("impossible", with(REASON, ROWS, COLUMNS, TourImpossible::new), NOTE),
+        KNIGHT_TRAPPED("take-back", with(ROW, COLUMN, NUMBER, KnightTrapped::new), DEAD_END),
+        KNIGHT_SET_OUT("start", placed(), DO),
+        KNIGHT_LED_ON("hop", with(FROM_ROW, FROM_COLUMN, HOP, NUMBER, LEAD, ONWARD, KnightHopped::new), DO),
+        DEAD_END_MET("again", with(TIE_BREAK, ATTEMPT, VISITED, DeadEndMet::new), NOTE, DEAD_END),
+        BOARD_CUT("cut", with(DOWN, ACROSS, BoardCut::new), NOTE),
+        NOTHING_CLOSED("open", with(REASON, ROWS, COLUMNS, NothingClosed::new), NOTE);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        private static Fields placed() {
+            return with(new KindField<>(Kind::of), ROW, COLUMN, KnightPlaced::new);
+        }
+
+        private static Fields back() {
+            return with(new KindField<>(Kind::of), ROW, COLUMN, TO_ROW, TO_COLUMN, KnightTakenBack::new);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+
+        /** Returns the derived field by which a move is asked for: the square to which it leads. */
+        @Override
+        public Map<String, LongUnaryOperator> derived() {
+            return switch (this) {
+                case KNIGHT_HOPPED, KNIGHT_LED_ON, HOP_REJECTED ->
+                    Map.of(
+                            "row", event -> FROM_ROW.of(event) + HOP.of(event).rows(),
+                            "column",
+                                    event -> FROM_COLUMN.of(event)
+                                            + HOP.of(event).columns());
+                case KNIGHT_PLACED,
+                        TOUR_FOUND,
+                        KNIGHT_TAKEN_BACK,
+                        DEAD_END_TAKEN_BACK,
+                        TOUR_TAKEN_BACK,
+                        KNIGHT_TAKEN_OFF,
+                        TOUR_IMPOSSIBLE,
+                        KNIGHT_TRAPPED,
+                        KNIGHT_SET_OUT,
+                        DEAD_END_MET,
+                        BOARD_CUT,
+                        NOTHING_CLOSED -> Map.of();
+            };
+        }
+    }
+
     @Override
-    default PathKind kind() {
-        return switch (this) {
-            case KnightPlaced placed -> placed.kind;
-            case KnightHopped(int _, int _, Hop _, int _, HopOrder _, int _) -> PathKind.KNIGHT_HOPPED;
-            case KnightHopped(int _, int _, Hop _, int _, LeadReason _, int _) -> PathKind.KNIGHT_LED_ON;
-            case HopRejected _ -> PathKind.HOP_REJECTED;
-            case TourFound _ -> PathKind.TOUR_FOUND;
-            case KnightTakenBack back -> back.kind;
-            case KnightTakenOff _ -> PathKind.KNIGHT_TAKEN_OFF;
-            case TourImpossible _ -> PathKind.TOUR_IMPOSSIBLE;
-            case KnightTrapped _ -> PathKind.KNIGHT_TRAPPED;
-            case ConstructionEvent.DeadEndMet _ -> PathKind.DEAD_END_MET;
-            case ConstructionEvent.BoardCut _ -> PathKind.BOARD_CUT;
-            case ConstructionEvent.NothingClosed _ -> PathKind.NOTHING_CLOSED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     private static String visit(int row, int column) {
@@ -79,11 +167,11 @@ public sealed interface PathEvent extends KnightEvent
      *
      * @param kind {@code KNIGHT_SET_OUT} if the tour is already constructed, so that no call begins
      */
-    record KnightPlaced(PathKind kind, int row, int column) implements PathEvent {
+    record KnightPlaced(Kind kind, int row, int column) implements PathEvent {
 
         /** Creates the event that begins a search. */
         public KnightPlaced(int row, int column) {
-            this(PathKind.KNIGHT_PLACED, row, column);
+            this(Kind.KNIGHT_PLACED, row, column);
         }
 
         @Override
@@ -93,7 +181,7 @@ public sealed interface PathEvent extends KnightEvent
 
         @Override
         public String call() {
-            return kind == PathKind.KNIGHT_SET_OUT ? "" : visit(row, column);
+            return kind == Kind.KNIGHT_SET_OUT ? "" : visit(row, column);
         }
     }
 
@@ -105,6 +193,14 @@ public sealed interface PathEvent extends KnightEvent
      * @param onward the number of exits of the target, as the order counts them; 0 in the plain order
      */
     record KnightHopped(int row, int column, Hop hop, int number, HopReason reason, int onward) implements PathEvent {
+
+        @Override
+        public Kind kind() {
+            return switch (reason) {
+                case HopOrder _ -> Kind.KNIGHT_HOPPED;
+                case LeadReason _ -> Kind.KNIGHT_LED_ON;
+            };
+        }
 
         public int toRow() {
             return row + hop.rows();
@@ -161,15 +257,15 @@ public sealed interface PathEvent extends KnightEvent
      * @param kind {@code DEAD_END_TAKEN_BACK} if it had no exit on arrival, {@code TOUR_TAKEN_BACK} if this square was
      *     the last of a tour
      */
-    record KnightTakenBack(PathKind kind, int row, int column, int toRow, int toColumn) implements PathEvent {
+    record KnightTakenBack(Kind kind, int row, int column, int toRow, int toColumn) implements PathEvent {
 
         public boolean deadEnd() {
-            return kind == PathKind.DEAD_END_TAKEN_BACK;
+            return kind == Kind.DEAD_END_TAKEN_BACK;
         }
 
         @Override
         public Message sentence() {
-            boolean solved = kind == PathKind.TOUR_TAKEN_BACK;
+            boolean solved = kind == Kind.TOUR_TAKEN_BACK;
             var key = deadEnd() ? "knight.dead-end" : solved ? "knight.taken-back-solved" : "knight.taken-back";
             return Message.of(key, row, column, toRow, toColumn);
         }

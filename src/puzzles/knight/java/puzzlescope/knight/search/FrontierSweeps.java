@@ -1,10 +1,10 @@
 package puzzlescope.knight.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.knight.event.KnightCountKind.COUNT_GIVEN_UP;
-import static puzzlescope.knight.event.KnightCountKind.SQUARE_DECIDED;
-import static puzzlescope.knight.event.KnightCountKind.SWEEP_BEGAN;
-import static puzzlescope.knight.event.KnightCountKind.TOURS_COUNTED;
+import static puzzlescope.knight.event.KnightCountEvent.Kind.COUNT_GIVEN_UP;
+import static puzzlescope.knight.event.KnightCountEvent.Kind.SQUARE_DECIDED;
+import static puzzlescope.knight.event.KnightCountEvent.Kind.SWEEP_BEGAN;
+import static puzzlescope.knight.event.KnightCountEvent.Kind.TOURS_COUNTED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

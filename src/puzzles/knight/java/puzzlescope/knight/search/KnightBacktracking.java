@@ -1,15 +1,15 @@
 package puzzlescope.knight.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.knight.event.PathKind.DEAD_END_TAKEN_BACK;
-import static puzzlescope.knight.event.PathKind.HOP_REJECTED;
-import static puzzlescope.knight.event.PathKind.KNIGHT_HOPPED;
-import static puzzlescope.knight.event.PathKind.KNIGHT_PLACED;
-import static puzzlescope.knight.event.PathKind.KNIGHT_TAKEN_BACK;
-import static puzzlescope.knight.event.PathKind.KNIGHT_TAKEN_OFF;
-import static puzzlescope.knight.event.PathKind.TOUR_FOUND;
-import static puzzlescope.knight.event.PathKind.TOUR_IMPOSSIBLE;
-import static puzzlescope.knight.event.PathKind.TOUR_TAKEN_BACK;
+import static puzzlescope.knight.event.PathEvent.Kind.DEAD_END_TAKEN_BACK;
+import static puzzlescope.knight.event.PathEvent.Kind.HOP_REJECTED;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_HOPPED;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_PLACED;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_TAKEN_BACK;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_TAKEN_OFF;
+import static puzzlescope.knight.event.PathEvent.Kind.TOUR_FOUND;
+import static puzzlescope.knight.event.PathEvent.Kind.TOUR_IMPOSSIBLE;
+import static puzzlescope.knight.event.PathEvent.Kind.TOUR_TAKEN_BACK;
 
 import java.util.List;
 import java.util.stream.IntStream;

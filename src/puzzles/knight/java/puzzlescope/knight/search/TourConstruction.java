@@ -1,8 +1,8 @@
 package puzzlescope.knight.search;
 
-import static puzzlescope.knight.event.PathKind.BOARD_CUT;
-import static puzzlescope.knight.event.PathKind.NOTHING_CLOSED;
-import static puzzlescope.knight.event.PathKind.TOUR_IMPOSSIBLE;
+import static puzzlescope.knight.event.PathEvent.Kind.BOARD_CUT;
+import static puzzlescope.knight.event.PathEvent.Kind.NOTHING_CLOSED;
+import static puzzlescope.knight.event.PathEvent.Kind.TOUR_IMPOSSIBLE;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

@@ -1,9 +1,9 @@
 package puzzlescope.knight.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.knight.event.PathKind.KNIGHT_LED_ON;
-import static puzzlescope.knight.event.PathKind.KNIGHT_SET_OUT;
-import static puzzlescope.knight.event.PathKind.TOUR_FOUND;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_LED_ON;
+import static puzzlescope.knight.event.PathEvent.Kind.KNIGHT_SET_OUT;
+import static puzzlescope.knight.event.PathEvent.Kind.TOUR_FOUND;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.knight.fast.Tour;

@@ -1,7 +1,7 @@
 package puzzlescope.knight.search;
 
-import static puzzlescope.knight.event.PathKind.DEAD_END_MET;
-import static puzzlescope.knight.event.PathKind.TOUR_IMPOSSIBLE;
+import static puzzlescope.knight.event.PathEvent.Kind.DEAD_END_MET;
+import static puzzlescope.knight.event.PathEvent.Kind.TOUR_IMPOSSIBLE;
 
 import java.util.Optional;
 import puzzlescope.engine.event.EventSink;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.run.RunOutcome;
-import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.fast.Frontier.Kind;
 import puzzlescope.knight.search.KnightBacktracking;
 import puzzlescope.knight.space.HopOrder;
@@ -56,7 +56,7 @@ class FrontierCountTest {
     private static long walked(int rows, int columns, Square start) {
         var found = new long[1];
         var runOutcome = new KnightBacktracking(rows, columns, start, HopOrder.PLAIN, true)
-                .solve(event -> found[0] += PathKind.of(event) == PathKind.TOUR_FOUND ? 1 : 0);
+                .solve(event -> found[0] += PathEvent.Kind.of(event) == PathEvent.Kind.TOUR_FOUND ? 1 : 0);
         assertThat(runOutcome).isEqualTo(found[0] > 0 ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
         return found[0];
     }

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.knight.event.PathEvent;
-import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.LeadReason;
 import puzzlescope.knight.space.Square;
@@ -126,7 +125,7 @@ class WarnsdorffRuleTest {
     @EnumSource
     void aHopOnATourThatIsMadeSaysWhatLedThere(LeadReason leadReason) {
         var led = new PathEvent.KnightHopped(2, 1, Hop.RIGHT_DOWN, 9, leadReason, 0);
-        assertThat(led.kind()).isEqualTo(PathKind.KNIGHT_LED_ON);
-        assertThat(PathKind.VOCABULARY.unpack(led.pack())).isEqualTo(led);
+        assertThat(led.kind()).isEqualTo(PathEvent.Kind.KNIGHT_LED_ON);
+        assertThat(PathEvent.Kind.VOCABULARY.unpack(led.pack())).isEqualTo(led);
     }
 }

@@ -10,7 +10,6 @@ import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.KnightPlaced;
 import puzzlescope.knight.event.PathEvent.KnightTakenBack;
-import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.picture.Moment;
@@ -19,7 +18,7 @@ class LeapTest {
 
     private static final PathEvent PLACED = new KnightPlaced(0, 0);
     private static final PathEvent HOPPED = new KnightHopped(0, 0, Hop.DOWN_RIGHT, 2, HopOrder.PLAIN, 0);
-    private static final PathEvent BACK = new KnightTakenBack(PathKind.KNIGHT_TAKEN_BACK, 2, 1, 0, 0);
+    private static final PathEvent BACK = new KnightTakenBack(PathEvent.Kind.KNIGHT_TAKEN_BACK, 2, 1, 0, 0);
 
     private static PathBoard after(PathEvent... events) {
         var board = new PathBoard(5, 5);

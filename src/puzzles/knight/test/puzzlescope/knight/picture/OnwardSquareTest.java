@@ -10,7 +10,6 @@ import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.KnightTakenBack;
-import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.search.KnightBacktracking;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Square;
@@ -20,7 +19,7 @@ class OnwardSquareTest {
     private static List<PathEvent> run(int rows, int columns, HopOrder order, boolean all) {
         var events = new ArrayList<PathEvent>();
         new KnightBacktracking(rows, columns, new Square(0, 0), order, all)
-                .solve(event -> events.add((PathEvent) PathKind.VOCABULARY.unpack(event)));
+                .solve(event -> events.add((PathEvent) PathEvent.Kind.VOCABULARY.unpack(event)));
         return events;
     }
 

@@ -10,10 +10,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.knight.board.PathBoard;
+import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.TourFound;
 import puzzlescope.knight.event.PathEvent.TourImpossible;
-import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Square;
@@ -24,7 +24,7 @@ class KnightBacktrackingTest {
     private static final class Follower {
 
         private final PathBoard board;
-        private final long[] counts = new long[PathKind.values().length];
+        private final long[] counts = new long[PathEvent.Kind.values().length];
 
         Follower(int rows, int columns) {
             board = new PathBoard(rows, columns);
@@ -34,20 +34,20 @@ class KnightBacktrackingTest {
             return new KnightBacktracking(board.rows(), board.columns(), start, order, all).solve(event -> {
                 board.apply(event);
                 counts[PackedEvent.kind(event)]++;
-                if (PackedEvent.kind(event) == PathKind.TOUR_FOUND.number()) {
-                    assertTour(board, start, (TourFound) PathKind.VOCABULARY.unpack(event));
+                if (PackedEvent.kind(event) == PathEvent.Kind.TOUR_FOUND.number()) {
+                    assertTour(board, start, (TourFound) PathEvent.Kind.VOCABULARY.unpack(event));
                 }
             });
         }
 
-        long count(PathKind kind) {
+        long count(PathEvent.Kind kind) {
             return counts[kind.number()];
         }
 
         long takenBack() {
-            return count(PathKind.KNIGHT_TAKEN_BACK)
-                    + count(PathKind.DEAD_END_TAKEN_BACK)
-                    + count(PathKind.TOUR_TAKEN_BACK);
+            return count(PathEvent.Kind.KNIGHT_TAKEN_BACK)
+                    + count(PathEvent.Kind.DEAD_END_TAKEN_BACK)
+                    + count(PathEvent.Kind.TOUR_TAKEN_BACK);
         }
     }
 
@@ -74,9 +74,9 @@ class KnightBacktrackingTest {
     void everyOrderFindsAllToursOfFiveByFiveFromACorner(HopOrder order) {
         var run = new Follower(5, 5);
         assertThat(run.follow(new Square(0, 0), order, true)).isEqualTo(RunOutcome.SOLVED);
-        assertThat(run.count(PathKind.TOUR_FOUND)).isEqualTo(304);
-        assertThat(run.count(PathKind.TOUR_TAKEN_BACK)).isEqualTo(304);
-        assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
+        assertThat(run.count(PathEvent.Kind.TOUR_FOUND)).isEqualTo(304);
+        assertThat(run.count(PathEvent.Kind.TOUR_TAKEN_BACK)).isEqualTo(304);
+        assertThat(run.takenBack()).isEqualTo(run.count(PathEvent.Kind.KNIGHT_HOPPED));
         assertThat(run.board.steps()).isZero();
     }
 
@@ -86,7 +86,7 @@ class KnightBacktrackingTest {
         assertThat(run.follow(new Square(0, 0), HopOrder.BOOK, false)).isEqualTo(RunOutcome.SOLVED);
         assertThat(run.board.steps()).isEqualTo(64);
         assertThat(run.takenBack()).isEqualTo(7);
-        assertThat(run.count(PathKind.DEAD_END_TAKEN_BACK)).isEqualTo(2);
+        assertThat(run.count(PathEvent.Kind.DEAD_END_TAKEN_BACK)).isEqualTo(2);
     }
 
     @Test
@@ -115,7 +115,7 @@ class KnightBacktrackingTest {
     void warnsdorffCountsTheFreeSquaresOnward() {
         var board = new PathBoard(6, 6);
         new KnightBacktracking(6, 6, new Square(2, 3), HopOrder.WARNSDORFF, false).solve(event -> {
-            if (PathKind.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
+            if (PathEvent.Kind.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
                 assertThat(hopped.onward()).isEqualTo(freeAround(board, hopped.toRow(), hopped.toColumn()));
             }
             board.apply(event);
@@ -138,7 +138,7 @@ class KnightBacktrackingTest {
     void whereATourIsRuledOutNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
         var events = new ArrayList<Object>();
         var runOutcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
-                .solve(event -> events.add(PathKind.VOCABULARY.unpack(event)));
+                .solve(event -> events.add(PathEvent.Kind.VOCABULARY.unpack(event)));
         assertThat(runOutcome).isEqualTo(RunOutcome.NO_SOLUTION);
         assertThat(events).containsExactly(new TourImpossible(reason, rows, columns));
     }
@@ -148,6 +148,6 @@ class KnightBacktrackingTest {
         var run = new Follower(3, 4);
         assertThat(run.follow(new Square(0, 1), HopOrder.PLAIN, false)).isEqualTo(RunOutcome.NO_SOLUTION);
         assertThat(run.board.steps()).isZero();
-        assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
+        assertThat(run.takenBack()).isEqualTo(run.count(PathEvent.Kind.KNIGHT_HOPPED));
     }
 }

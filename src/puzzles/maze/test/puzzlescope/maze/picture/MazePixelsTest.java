@@ -22,7 +22,7 @@ import puzzlescope.testkit.StageTest;
 import puzzlescope.window.theme.Theme;
 
 /** The image of a large maze, pixel by pixel. */
-class MazePictureTest extends StageTest {
+class MazePixelsTest extends StageTest {
 
     private static final int SIZE = 201;
     private static final int WIDTH = 140;

@@ -7,7 +7,7 @@ import static puzzlescope.queens.event.PlacementEvent.ROW;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.fast.Diagonals;
 
 /** The places of the queens on a board of any size, one in each row, and the number of attacks between them. */
@@ -70,7 +70,7 @@ public final class PlacementBoard implements QueensBoard {
 
     @Override
     public void apply(long event) {
-        switch (PlacementKind.of(event)) {
+        switch (PlacementEvent.Kind.of(event)) {
             case QUEEN_STOOD, QUEEN_DRAWN -> put(ROW.of(event), COLUMN.of(event));
             case QUEEN_LIFTED -> lift(ROW.of(event));
             case QUEENS_EXCHANGED -> exchange(ROW.of(event), OTHER.of(event));
@@ -86,7 +86,7 @@ public final class PlacementBoard implements QueensBoard {
 
     @Override
     public void undo(long event) {
-        switch (PlacementKind.of(event)) {
+        switch (PlacementEvent.Kind.of(event)) {
             case QUEEN_STOOD, QUEEN_DRAWN -> lift(ROW.of(event));
             case QUEEN_LIFTED -> put(ROW.of(event), COLUMN.of(event));
             case QUEENS_EXCHANGED -> exchange(ROW.of(event), OTHER.of(event));

@@ -5,7 +5,7 @@ import static puzzlescope.queens.event.QueensCountEvent.IMAGES;
 import static puzzlescope.queens.event.QueensCountEvent.PIECE;
 
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.queens.event.QueensCountKind;
+import puzzlescope.queens.event.QueensCountEvent;
 import puzzlescope.queens.fast.PiecewiseCount;
 
 /** The progress of a count of all solutions: the finished pieces and their numbers of solutions. */
@@ -79,7 +79,7 @@ public final class QueensCountBoard implements QueensBoard {
     }
 
     private void count(long event, int sign) {
-        if (QueensCountKind.of(event) == QueensCountKind.PIECE_COUNTED) {
+        if (QueensCountEvent.Kind.of(event) == QueensCountEvent.Kind.PIECE_COUNTED) {
             long found = (long) sign * FOUND.of(event);
             pieces.spread(PIECE.of(event), found, bars);
             solutions += IMAGES.of(event) * found;

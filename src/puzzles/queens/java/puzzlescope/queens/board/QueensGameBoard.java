@@ -4,7 +4,7 @@ import static puzzlescope.queens.event.QueensGameEvent.COLUMN;
 import static puzzlescope.queens.event.QueensGameEvent.ROW;
 
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.queens.event.QueensGameKind;
+import puzzlescope.queens.event.QueensGameEvent;
 
 /** A board on which a person places queens on any squares. */
 public final class QueensGameBoard implements QueensBoard {
@@ -68,7 +68,7 @@ public final class QueensGameBoard implements QueensBoard {
 
     @Override
     public void apply(long event) {
-        switch (QueensGameKind.of(event)) {
+        switch (QueensGameEvent.Kind.of(event)) {
             case QUEEN_SET -> flip(event, 1);
             case QUEEN_REMOVED -> flip(event, -1);
             case GAME_WON -> {}
@@ -77,7 +77,7 @@ public final class QueensGameBoard implements QueensBoard {
 
     @Override
     public void undo(long event) {
-        switch (QueensGameKind.of(event)) {
+        switch (QueensGameEvent.Kind.of(event)) {
             case QUEEN_SET -> flip(event, -1);
             case QUEEN_REMOVED -> flip(event, 1);
             case GAME_WON -> {}

@@ -6,7 +6,7 @@ import static puzzlescope.queens.event.WalkEvent.ROW;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.queens.event.WalkKind;
+import puzzlescope.queens.event.WalkEvent;
 
 /**
  * A board on which a search places a queen in each of the first rows, one after the other. Given queens are on the
@@ -76,7 +76,7 @@ public final class WalkBoard implements QueensBoard {
 
     @Override
     public void apply(long event) {
-        switch (WalkKind.of(event)) {
+        switch (WalkEvent.Kind.of(event)) {
             case QUEEN_PLACED, GIVEN_ROW_ENTERED -> flip(event, 1);
             case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK, GIVEN_ROW_LEFT -> flip(event, 0);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
@@ -87,7 +87,7 @@ public final class WalkBoard implements QueensBoard {
 
     @Override
     public void undo(long event) {
-        switch (WalkKind.of(event)) {
+        switch (WalkEvent.Kind.of(event)) {
             case QUEEN_PLACED, GIVEN_ROW_ENTERED -> flip(event, 0);
             case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK, GIVEN_ROW_LEFT -> flip(event, 1);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}

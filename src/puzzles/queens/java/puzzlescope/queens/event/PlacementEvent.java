@@ -1,10 +1,26 @@
 package puzzlescope.queens.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+
 import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.queens.fast.PaulsConstruction;
 
 /** An event of finding one solution: the queens are placed one in each row, and may then exchange their columns. */
@@ -34,21 +50,44 @@ public sealed interface PlacementEvent extends QueensEvent {
 
     FlagField SHIFTED = Field.flag().after(N);
 
+    /** The kinds of events of finding one solution. */
+    enum Kind implements EventKind {
+        CONSTRUCTION_BEGAN("begin", with(N, SHIFTED, ConstructionBegan::new), NOTE),
+        QUEEN_STOOD("stand", with(ROW, COLUMN, PART, QueenStood::new), DO),
+        DRAWING_BEGAN("begin", with(N, GIVEN, DrawingBegan::new), NOTE),
+        QUEEN_DRAWN("draw", with(ROW, COLUMN, CONFLICTS, QueenDrawn::new), DO),
+        QUEEN_BLAMED("blame", with(ROW, OTHER, BY_GIVEN, QueenBlamed::new), NOTE),
+        EXCHANGE_REFUSED("refuse", with(ROW, OTHER, ExchangeRefused::new), TRY, REJECT, STILL),
+        QUEENS_EXCHANGED("exchange", with(ROW, OTHER, FEWER, QueensExchanged::new), TRY, DO),
+        QUEEN_LIFTED("again", with(ROW, COLUMN, CONFLICTS, QueenLifted::new), UNDO),
+        PEACE_REACHED("check", with(N, PeaceReached::new), SOLUTION),
+        PLACEMENT_REFUSED("begin", with(N, PlacementRefused::new), DEAD_END),
+        REPAIR_GIVEN_UP("give-up", with(N, BEGINNINGS, RepairGivenUp::new), NOTE);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default PlacementKind kind() {
-        return switch (this) {
-            case ConstructionBegan _ -> PlacementKind.CONSTRUCTION_BEGAN;
-            case QueenStood _ -> PlacementKind.QUEEN_STOOD;
-            case DrawingBegan _ -> PlacementKind.DRAWING_BEGAN;
-            case QueenDrawn _ -> PlacementKind.QUEEN_DRAWN;
-            case QueenBlamed _ -> PlacementKind.QUEEN_BLAMED;
-            case ExchangeRefused _ -> PlacementKind.EXCHANGE_REFUSED;
-            case QueensExchanged _ -> PlacementKind.QUEENS_EXCHANGED;
-            case QueenLifted _ -> PlacementKind.QUEEN_LIFTED;
-            case PeaceReached _ -> PlacementKind.PEACE_REACHED;
-            case PlacementRefused _ -> PlacementKind.PLACEMENT_REFUSED;
-            case RepairGivenUp _ -> PlacementKind.REPAIR_GIVEN_UP;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

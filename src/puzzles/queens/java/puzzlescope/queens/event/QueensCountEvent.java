@@ -1,9 +1,19 @@
 package puzzlescope.queens.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 
 /** An event of counting all solutions without visiting each of them. Pieces count from 0, in sentences from 1. */
 public sealed interface QueensCountEvent extends QueensEvent {
@@ -18,16 +28,39 @@ public sealed interface QueensCountEvent extends QueensEvent {
 
     LongField SOLUTIONS = Field.upTo((1L << 55) - 1);
 
+    /** The kinds of events of a count. None of them is a solution, since the count visits none. */
+    enum Kind implements EventKind {
+        COUNT_BEGAN("begin", with(N, PIECES, GIVEN, CountBegan::new), NOTE),
+        PIECE_COUNTED("piece", with(PIECE, IMAGES, FOUND, PieceCounted::new), DO),
+        COUNT_ENDED("end", with(SOLUTIONS, CountEnded::new), NOTE),
+        HALF_TURN_COUNTED("half", with(SOLUTIONS, HalfTurnCounted::new), NOTE),
+        QUARTER_TURN_COUNTED("quarter", with(SOLUTIONS, QuarterTurnCounted::new), NOTE),
+        FUNDAMENTAL_COUNTED("fundamental", with(SOLUTIONS, FundamentalCounted::new), NOTE);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default QueensCountKind kind() {
-        return switch (this) {
-            case CountBegan _ -> QueensCountKind.COUNT_BEGAN;
-            case PieceCounted _ -> QueensCountKind.PIECE_COUNTED;
-            case CountEnded _ -> QueensCountKind.COUNT_ENDED;
-            case HalfTurnCounted _ -> QueensCountKind.HALF_TURN_COUNTED;
-            case QuarterTurnCounted _ -> QueensCountKind.QUARTER_TURN_COUNTED;
-            case FundamentalCounted _ -> QueensCountKind.FUNDAMENTAL_COUNTED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

@@ -1,8 +1,19 @@
 package puzzlescope.queens.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.UNDO;
+
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 
 /** An event of a person placing queens. */
 public sealed interface QueensGameEvent extends QueensEvent {
@@ -12,13 +23,36 @@ public sealed interface QueensGameEvent extends QueensEvent {
     IntField ATTACKED = Field.between(-1, MOST_QUEENS * MOST_QUEENS - 1).after(COLUMN);
     IntField N = Field.upTo(MOST_QUEENS);
 
+    /** The kinds of events of a game. */
+    enum Kind implements EventKind {
+        QUEEN_SET("place", with(ROW, COLUMN, ATTACKED, QueenSet::new), DO),
+        QUEEN_REMOVED("take-back", with(ROW, COLUMN, QueenRemoved::new), UNDO),
+        GAME_WON("solution", with(N, GameWon::new), SOLUTION);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default QueensGameKind kind() {
-        return switch (this) {
-            case QueenSet _ -> QueensGameKind.QUEEN_SET;
-            case QueenRemoved _ -> QueensGameKind.QUEEN_REMOVED;
-            case GameWon _ -> QueensGameKind.GAME_WON;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

@@ -1,9 +1,30 @@
 package puzzlescope.queens.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.STOP;
+import static puzzlescope.engine.event.Role.SUSPEND;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+import static puzzlescope.engine.event.Role.YIELD;
+
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 
 /** An event of the backtracking search, which visits every solution. */
 public sealed interface WalkEvent extends QueensEvent {
@@ -29,26 +50,50 @@ public sealed interface WalkEvent extends QueensEvent {
     /** The most solutions that are requested one at a time. */
     IntField VALUE = Field.upTo((1 << 30) - 1);
 
+    /** The kinds of events of the backtracking search, which visits every solution. */
+    enum Kind implements EventKind {
+        SEARCH_BEGAN("begin", with(N, GIVEN, SearchBegan::new), CALL),
+        QUEEN_PLACED("place", with(ROW, COLUMN, WITH_GIVEN, QueenPlaced::new), CALL, TRY, DO),
+        QUEEN_REJECTED(
+                "reject", with(ROW, COLUMN, BY_ROW, SAME_COLUMN, BY_GIVEN, QueenRejected::new), TRY, REJECT, STILL),
+        SOLUTION_FOUND("solution", with(N, SolutionFound::new), SOLUTION),
+        QUEEN_TAKEN_BACK("take-back", with(ROW, COLUMN, SOLVED, SKIPPED, QueenTakenBack::new), RETURN, UNDO),
+        DEAD_END_TAKEN_BACK("take-back", with(ROW, COLUMN, SKIPPED, DeadEndTakenBack::new), RETURN, UNDO, DEAD_END),
+        SEARCH_ENDED("end", with(SOLVED, WITH_GIVEN, SearchEnded::new), RETURN),
+        GENERATOR_MADE("make", with(N, GeneratorMade::new), NOTE),
+        NEXT_CALLED("next", with(VALUE, NextCalled::new), NOTE),
+        LAST_ROW_YIELDED("solution", with(N, LastRowYielded::new), SOLUTION, SUSPEND),
+        ROW_YIELDED("yield", with(IN_ROW, RowYielded::new), NOTE, SUSPEND),
+        VALUE_RETURNED("value", with(VALUE, ValueReturned::new), NOTE, YIELD, STOP),
+        GENERATOR_EXHAUSTED("stop", with(VALUE, GeneratorExhausted::new), NOTE),
+        GIVEN_ROW_ENTERED("given", with(ROW, COLUMN, GivenRowEntered::new), CALL),
+        GIVEN_ROW_LEFT("given-back", with(ROW, COLUMN, GivenRowLeft::new), RETURN),
+        GIVEN_ROW_YIELDED("given-yield", with(IN_ROW, GivenRowYielded::new), NOTE, SUSPEND);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default WalkKind kind() {
-        return switch (this) {
-            case SearchBegan _ -> WalkKind.SEARCH_BEGAN;
-            case QueenPlaced _ -> WalkKind.QUEEN_PLACED;
-            case QueenRejected _ -> WalkKind.QUEEN_REJECTED;
-            case SolutionFound _ -> WalkKind.SOLUTION_FOUND;
-            case QueenTakenBack _ -> WalkKind.QUEEN_TAKEN_BACK;
-            case DeadEndTakenBack _ -> WalkKind.DEAD_END_TAKEN_BACK;
-            case SearchEnded _ -> WalkKind.SEARCH_ENDED;
-            case GeneratorMade _ -> WalkKind.GENERATOR_MADE;
-            case NextCalled _ -> WalkKind.NEXT_CALLED;
-            case LastRowYielded _ -> WalkKind.LAST_ROW_YIELDED;
-            case RowYielded _ -> WalkKind.ROW_YIELDED;
-            case ValueReturned _ -> WalkKind.VALUE_RETURNED;
-            case GeneratorExhausted _ -> WalkKind.GENERATOR_EXHAUSTED;
-            case GivenRowEntered _ -> WalkKind.GIVEN_ROW_ENTERED;
-            case GivenRowLeft _ -> WalkKind.GIVEN_ROW_LEFT;
-            case GivenRowYielded _ -> WalkKind.GIVEN_ROW_YIELDED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

@@ -1,15 +1,15 @@
 package puzzlescope.queens.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.queens.event.PlacementKind.DRAWING_BEGAN;
-import static puzzlescope.queens.event.PlacementKind.EXCHANGE_REFUSED;
-import static puzzlescope.queens.event.PlacementKind.PEACE_REACHED;
-import static puzzlescope.queens.event.PlacementKind.PLACEMENT_REFUSED;
-import static puzzlescope.queens.event.PlacementKind.QUEENS_EXCHANGED;
-import static puzzlescope.queens.event.PlacementKind.QUEEN_BLAMED;
-import static puzzlescope.queens.event.PlacementKind.QUEEN_DRAWN;
-import static puzzlescope.queens.event.PlacementKind.QUEEN_LIFTED;
-import static puzzlescope.queens.event.PlacementKind.REPAIR_GIVEN_UP;
+import static puzzlescope.queens.event.PlacementEvent.Kind.DRAWING_BEGAN;
+import static puzzlescope.queens.event.PlacementEvent.Kind.EXCHANGE_REFUSED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.PEACE_REACHED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.PLACEMENT_REFUSED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.QUEENS_EXCHANGED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.QUEEN_BLAMED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.QUEEN_DRAWN;
+import static puzzlescope.queens.event.PlacementEvent.Kind.QUEEN_LIFTED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.REPAIR_GIVEN_UP;
 
 import java.util.List;
 import puzzlescope.engine.event.EventSink;

@@ -1,22 +1,22 @@
 package puzzlescope.queens.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.queens.event.WalkKind.DEAD_END_TAKEN_BACK;
-import static puzzlescope.queens.event.WalkKind.GENERATOR_EXHAUSTED;
-import static puzzlescope.queens.event.WalkKind.GENERATOR_MADE;
-import static puzzlescope.queens.event.WalkKind.GIVEN_ROW_ENTERED;
-import static puzzlescope.queens.event.WalkKind.GIVEN_ROW_LEFT;
-import static puzzlescope.queens.event.WalkKind.GIVEN_ROW_YIELDED;
-import static puzzlescope.queens.event.WalkKind.LAST_ROW_YIELDED;
-import static puzzlescope.queens.event.WalkKind.NEXT_CALLED;
-import static puzzlescope.queens.event.WalkKind.QUEEN_PLACED;
-import static puzzlescope.queens.event.WalkKind.QUEEN_REJECTED;
-import static puzzlescope.queens.event.WalkKind.QUEEN_TAKEN_BACK;
-import static puzzlescope.queens.event.WalkKind.ROW_YIELDED;
-import static puzzlescope.queens.event.WalkKind.SEARCH_BEGAN;
-import static puzzlescope.queens.event.WalkKind.SEARCH_ENDED;
-import static puzzlescope.queens.event.WalkKind.SOLUTION_FOUND;
-import static puzzlescope.queens.event.WalkKind.VALUE_RETURNED;
+import static puzzlescope.queens.event.WalkEvent.Kind.DEAD_END_TAKEN_BACK;
+import static puzzlescope.queens.event.WalkEvent.Kind.GENERATOR_EXHAUSTED;
+import static puzzlescope.queens.event.WalkEvent.Kind.GENERATOR_MADE;
+import static puzzlescope.queens.event.WalkEvent.Kind.GIVEN_ROW_ENTERED;
+import static puzzlescope.queens.event.WalkEvent.Kind.GIVEN_ROW_LEFT;
+import static puzzlescope.queens.event.WalkEvent.Kind.GIVEN_ROW_YIELDED;
+import static puzzlescope.queens.event.WalkEvent.Kind.LAST_ROW_YIELDED;
+import static puzzlescope.queens.event.WalkEvent.Kind.NEXT_CALLED;
+import static puzzlescope.queens.event.WalkEvent.Kind.QUEEN_PLACED;
+import static puzzlescope.queens.event.WalkEvent.Kind.QUEEN_REJECTED;
+import static puzzlescope.queens.event.WalkEvent.Kind.QUEEN_TAKEN_BACK;
+import static puzzlescope.queens.event.WalkEvent.Kind.ROW_YIELDED;
+import static puzzlescope.queens.event.WalkEvent.Kind.SEARCH_BEGAN;
+import static puzzlescope.queens.event.WalkEvent.Kind.SEARCH_ENDED;
+import static puzzlescope.queens.event.WalkEvent.Kind.SOLUTION_FOUND;
+import static puzzlescope.queens.event.WalkEvent.Kind.VALUE_RETURNED;
 
 import java.util.List;
 import puzzlescope.engine.event.EventSink;

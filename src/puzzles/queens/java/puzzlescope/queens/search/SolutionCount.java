@@ -1,11 +1,11 @@
 package puzzlescope.queens.search;
 
-import static puzzlescope.queens.event.QueensCountKind.COUNT_BEGAN;
-import static puzzlescope.queens.event.QueensCountKind.COUNT_ENDED;
-import static puzzlescope.queens.event.QueensCountKind.FUNDAMENTAL_COUNTED;
-import static puzzlescope.queens.event.QueensCountKind.HALF_TURN_COUNTED;
-import static puzzlescope.queens.event.QueensCountKind.PIECE_COUNTED;
-import static puzzlescope.queens.event.QueensCountKind.QUARTER_TURN_COUNTED;
+import static puzzlescope.queens.event.QueensCountEvent.Kind.COUNT_BEGAN;
+import static puzzlescope.queens.event.QueensCountEvent.Kind.COUNT_ENDED;
+import static puzzlescope.queens.event.QueensCountEvent.Kind.FUNDAMENTAL_COUNTED;
+import static puzzlescope.queens.event.QueensCountEvent.Kind.HALF_TURN_COUNTED;
+import static puzzlescope.queens.event.QueensCountEvent.Kind.PIECE_COUNTED;
+import static puzzlescope.queens.event.QueensCountEvent.Kind.QUARTER_TURN_COUNTED;
 
 import java.util.Arrays;
 import puzzlescope.engine.event.EventSink;

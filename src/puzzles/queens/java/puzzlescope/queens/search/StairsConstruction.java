@@ -1,10 +1,10 @@
 package puzzlescope.queens.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.queens.event.PlacementKind.CONSTRUCTION_BEGAN;
-import static puzzlescope.queens.event.PlacementKind.PEACE_REACHED;
-import static puzzlescope.queens.event.PlacementKind.PLACEMENT_REFUSED;
-import static puzzlescope.queens.event.PlacementKind.QUEEN_STOOD;
+import static puzzlescope.queens.event.PlacementEvent.Kind.CONSTRUCTION_BEGAN;
+import static puzzlescope.queens.event.PlacementEvent.Kind.PEACE_REACHED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.PLACEMENT_REFUSED;
+import static puzzlescope.queens.event.PlacementEvent.Kind.QUEEN_STOOD;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkEvent.SolutionFound;
-import puzzlescope.queens.event.WalkKind;
 import puzzlescope.queens.search.QueensBacktracking;
 
 class SymmetryTest {
@@ -19,7 +19,7 @@ class SymmetryTest {
         var representatives = new HashSet<Long>();
         new QueensBacktracking(n).solve(event -> {
             board.apply(event);
-            if (WalkKind.VOCABULARY.unpack(event) instanceof SolutionFound) {
+            if (WalkEvent.Kind.VOCABULARY.unpack(event) instanceof SolutionFound) {
                 representatives.add(Symmetry.representative(board.placement(), n));
             }
         });

@@ -19,22 +19,21 @@ import puzzlescope.queens.event.WalkEvent.DeadEndTakenBack;
 import puzzlescope.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
 import puzzlescope.queens.event.WalkEvent.SolutionFound;
-import puzzlescope.queens.event.WalkKind;
 
 class QueensBacktrackingTest {
 
     /** Counts events by kind and holds each solution against the rules. */
     private static long[] counts(int n) {
         var board = new WalkBoard(n);
-        var counts = new long[WalkKind.values().length];
+        var counts = new long[WalkEvent.Kind.values().length];
         var runOutcome = new QueensBacktracking(n).solve(event -> {
             board.apply(event);
             counts[PackedEvent.kind(event)]++;
-            if (PackedEvent.kind(event) == WalkKind.SOLUTION_FOUND.number()) {
+            if (PackedEvent.kind(event) == WalkEvent.Kind.SOLUTION_FOUND.number()) {
                 assertPeace(board);
             }
         });
-        boolean solved = counts[WalkKind.SOLUTION_FOUND.number()] > 0;
+        boolean solved = counts[WalkEvent.Kind.SOLUTION_FOUND.number()] > 0;
         assertThat(runOutcome).isEqualTo(solved ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
         assertThat(board.queens()).isZero();
         return counts;
@@ -60,14 +59,14 @@ class QueensBacktrackingTest {
         return IntStream.range(0, board.n()).map(board::column).boxed().toList();
     }
 
-    private static long count(long[] counts, WalkKind kind) {
+    private static long count(long[] counts, WalkEvent.Kind kind) {
         return counts[kind.number()];
     }
 
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 0", "3, 0", "4, 2", "5, 10", "6, 4", "7, 40", "8, 92", "9, 352", "10, 724", "11, 2680"})
     void itFindsEverySolution(int n, int solutions) {
-        assertThat(count(counts(n), WalkKind.SOLUTION_FOUND)).isEqualTo(solutions);
+        assertThat(count(counts(n), WalkEvent.Kind.SOLUTION_FOUND)).isEqualTo(solutions);
     }
 
     @ParameterizedTest
@@ -76,19 +75,20 @@ class QueensBacktrackingTest {
         var expected = new Tally(n);
         expected.fill(0, 0, 0, 0);
         var counts = counts(n);
-        assertThat(count(counts, WalkKind.QUEEN_PLACED)).isEqualTo(expected.placed);
-        assertThat(count(counts, WalkKind.QUEEN_REJECTED)).isEqualTo(expected.rejected);
-        assertThat(count(counts, WalkKind.DEAD_END_TAKEN_BACK)).isEqualTo(expected.deadEnds);
-        assertThat(count(counts, WalkKind.QUEEN_TAKEN_BACK)).isEqualTo(expected.placed - expected.deadEnds);
+        assertThat(count(counts, WalkEvent.Kind.QUEEN_PLACED)).isEqualTo(expected.placed);
+        assertThat(count(counts, WalkEvent.Kind.QUEEN_REJECTED)).isEqualTo(expected.rejected);
+        assertThat(count(counts, WalkEvent.Kind.DEAD_END_TAKEN_BACK)).isEqualTo(expected.deadEnds);
+        assertThat(count(counts, WalkEvent.Kind.QUEEN_TAKEN_BACK)).isEqualTo(expected.placed - expected.deadEnds);
     }
 
     @Test
     @Tag("slow")
     void twelveQueensAreTheWholeBenchmark() {
         var counts = counts(12);
-        long takenBack = count(counts, WalkKind.QUEEN_TAKEN_BACK) + count(counts, WalkKind.DEAD_END_TAKEN_BACK);
-        assertThat(count(counts, WalkKind.SOLUTION_FOUND)).isEqualTo(14_200);
-        assertThat(count(counts, WalkKind.QUEEN_PLACED)).isEqualTo(856_188);
+        long takenBack =
+                count(counts, WalkEvent.Kind.QUEEN_TAKEN_BACK) + count(counts, WalkEvent.Kind.DEAD_END_TAKEN_BACK);
+        assertThat(count(counts, WalkEvent.Kind.SOLUTION_FOUND)).isEqualTo(14_200);
+        assertThat(count(counts, WalkEvent.Kind.QUEEN_PLACED)).isEqualTo(856_188);
         assertThat(takenBack).isEqualTo(856_188);
         assertThat(LongStream.of(counts).sum() - 2).isEqualTo(10_974_256);
     }
@@ -99,7 +99,7 @@ class QueensBacktrackingTest {
         var solutions = new ArrayList<List<Integer>>();
         new QueensBacktracking(8).solve(event -> {
             board.apply(event);
-            if (WalkKind.VOCABULARY.unpack(event) instanceof SolutionFound) {
+            if (WalkEvent.Kind.VOCABULARY.unpack(event) instanceof SolutionFound) {
                 solutions.add(columns(board));
             }
         });
@@ -113,7 +113,7 @@ class QueensBacktrackingTest {
     void aRejectionNamesTheFirstQueenThatAttacks() {
         var board = new WalkBoard(6);
         new QueensBacktracking(6).solve(event -> {
-            if (WalkKind.VOCABULARY.unpack(event) instanceof QueenRejected rejected) {
+            if (WalkEvent.Kind.VOCABULARY.unpack(event) instanceof QueenRejected rejected) {
                 int attacker = IntStream.range(0, rejected.row())
                         .filter(above -> attacks(board, above, rejected))
                         .findFirst()
@@ -133,7 +133,7 @@ class QueensBacktrackingTest {
     @Test
     void fourQueensBeginAsOnPaper() {
         var events = new ArrayList<WalkEvent>();
-        new QueensBacktracking(4).solve(event -> events.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
+        new QueensBacktracking(4).solve(event -> events.add((WalkEvent) WalkEvent.Kind.VOCABULARY.unpack(event)));
         assertThat(events.subList(1, 10))
                 .containsExactly(
                         new QueenPlaced(0, 0, false),
@@ -178,7 +178,7 @@ class QueensBacktrackingTest {
     private static List<WalkEvent> generated(int n) {
         var events = new ArrayList<WalkEvent>();
         new QueensBacktracking(n, List.of(), true)
-                .solve(event -> events.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
+                .solve(event -> events.add((WalkEvent) WalkEvent.Kind.VOCABULARY.unpack(event)));
         return events;
     }
 
@@ -216,10 +216,10 @@ class QueensBacktrackingTest {
     @Test
     void aGeneratorSearchesAsTheListOfAllSolutionsDoes() {
         var plain = new ArrayList<WalkEvent>();
-        new QueensBacktracking(6).solve(event -> plain.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
+        new QueensBacktracking(6).solve(event -> plain.add((WalkEvent) WalkEvent.Kind.VOCABULARY.unpack(event)));
         plain.removeIf(SolutionFound.class::isInstance);
         var asked = generated(6);
-        asked.removeIf(event -> event.kind().number() > WalkKind.SEARCH_ENDED.number());
+        asked.removeIf(event -> event.kind().number() > WalkEvent.Kind.SEARCH_ENDED.number());
         assertThat(asked).isEqualTo(plain);
     }
 }

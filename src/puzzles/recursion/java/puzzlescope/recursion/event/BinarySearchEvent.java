@@ -25,19 +25,6 @@ public sealed interface BinarySearchEvent extends RecursionEvent {
     IntField FOUND = Field.between(-GREATEST, GREATEST).after(TARGET);
     IntField HALF = Field.upTo(2).after(TARGET);
 
-    @Override
-    default RecursionKind kind() {
-        return switch (this) {
-            case RangeSearched _ -> RecursionKind.RANGE_SEARCHED;
-            case MiddleCompared _ -> RecursionKind.MIDDLE_COMPARED;
-            case PlaceMatched _ -> RecursionKind.PLACE_MATCHED;
-            case PlaceRefused _ -> RecursionKind.PLACE_REFUSED;
-            case PlaceReturned _ -> RecursionKind.PLACE_RETURNED;
-            case SearchAnswered _ -> RecursionKind.SEARCH_ANSWERED;
-            case SearchFailed _ -> RecursionKind.SEARCH_FAILED;
-        };
-    }
-
     /** Formats a call as in the pseudocode. */
     static String call(int lower, int upper) {
         return RecursiveFunction.BINARY_SEARCH.callName() + "(" + lower + ", " + upper + ")";

@@ -22,21 +22,6 @@ public sealed interface NumberEvent extends RecursionEvent {
     /** The argument of the first call, in the final event. */
     IntField ARGUMENT = Field.upTo((1 << 16) - 1).after(CALLS);
 
-    @Override
-    default RecursionKind kind() {
-        return switch (this) {
-            case NumberCalled _ -> RecursionKind.NUMBER_CALLED;
-            case BaseReturned _ -> RecursionKind.BASE_RETURNED;
-            case KnownReturned _ -> RecursionKind.KNOWN_RETURNED;
-            case ValueStored _ -> RecursionKind.VALUE_STORED;
-            case ValueReturned _ -> RecursionKind.VALUE_RETURNED;
-            case Answered _ -> RecursionKind.ANSWERED;
-            case ListBegun _ -> RecursionKind.LIST_BEGUN;
-            case ValueAppended _ -> RecursionKind.VALUE_APPENDED;
-            case ListReturned _ -> RecursionKind.LIST_RETURNED;
-        };
-    }
-
     RecursiveFunction function();
 
     int n();

@@ -2,6 +2,7 @@ package puzzlescope.recursion.event;
 
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 
@@ -15,5 +16,7 @@ public sealed interface RecursionEvent extends Event permits NumberEvent, Binary
     IntField CALLS = Field.upTo(MOST_CALLS).after(FUNCTION);
 
     @Override
-    RecursionKind kind();
+    default RecursionKind kind() {
+        return EventKind.of(RecursionKind.class, this);
+    }
 }

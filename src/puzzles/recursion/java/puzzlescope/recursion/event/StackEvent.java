@@ -5,16 +5,6 @@ import puzzlescope.engine.event.Message;
 /** An event of an unbounded recursion. */
 public sealed interface StackEvent extends RecursionEvent {
 
-    @Override
-    default RecursionKind kind() {
-        return switch (this) {
-            case StackFilled _ -> RecursionKind.STACK_FILLED;
-            case NumberBroken _ -> RecursionKind.NUMBER_BROKEN;
-            case RangeBroken _ -> RecursionKind.RANGE_BROKEN;
-            case RunBroken _ -> RecursionKind.RUN_BROKEN;
-        };
-    }
-
     /** The limit of open calls was reached. */
     record StackFilled(RecursiveFunction function, int calls) implements StackEvent {
 

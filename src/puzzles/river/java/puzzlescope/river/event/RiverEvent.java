@@ -2,6 +2,7 @@ package puzzlescope.river.event;
 
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
@@ -57,5 +58,7 @@ public sealed interface RiverEvent extends Event permits RiverGraphEvent, RiverS
     IntField GOAL = Field.upTo(StateCode.GREATEST).after(EDGES);
 
     @Override
-    RiverEventKind kind();
+    default RiverEventKind kind() {
+        return EventKind.of(RiverEventKind.class, this);
+    }
 }

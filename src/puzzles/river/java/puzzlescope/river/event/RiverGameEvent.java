@@ -7,14 +7,6 @@ import puzzlescope.river.space.StateCode;
 /** An event of crossings made by hand; the graph grows by the states that are met. */
 public sealed interface RiverGameEvent extends RiverEvent {
 
-    @Override
-    default RiverEventKind kind() {
-        return switch (this) {
-            case Crossed crossed -> crossed.kind();
-            case AllAcross _ -> RiverEventKind.ALL_ACROSS;
-        };
-    }
-
     /**
      * A load crossed: to a new state, by a new edge to a known one, or by a known edge.
      *

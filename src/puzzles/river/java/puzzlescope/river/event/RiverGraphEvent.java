@@ -9,22 +9,6 @@ import puzzlescope.river.space.StateCode;
 /** An event of a search that builds the graph. */
 public sealed interface RiverGraphEvent extends RiverEvent {
 
-    @Override
-    default RiverEventKind kind() {
-        return switch (this) {
-            case SearchBegan _ -> RiverEventKind.SEARCH_BEGAN;
-            case StateVisited _ -> RiverEventKind.STATE_VISITED;
-            case GoalReached _ -> RiverEventKind.GOAL_REACHED;
-            case StateFound _ -> RiverEventKind.STATE_FOUND;
-            case StateKnown _ -> RiverEventKind.STATE_KNOWN;
-            case EdgeFound _ -> RiverEventKind.EDGE_FOUND;
-            case WayImproved _ -> RiverEventKind.WAY_IMPROVED;
-            case MoveRejected _ -> RiverEventKind.MOVE_REJECTED;
-            case StateLeft _ -> RiverEventKind.STATE_LEFT;
-            case DeadEndLeft _ -> RiverEventKind.DEAD_END_LEFT;
-        };
-    }
-
     /**
      * The initial state became node 0.
      *

@@ -8,16 +8,6 @@ import puzzlescope.river.space.StateCode;
 /** An event of the path, which is shown when every state has been visited. */
 public sealed interface RiverSolutionEvent extends RiverEvent {
 
-    @Override
-    default RiverEventKind kind() {
-        return switch (this) {
-            case LinkFollowed _ -> RiverEventKind.LINK_FOLLOWED;
-            case CrossingMade _ -> RiverEventKind.CROSSING_MADE;
-            case SearchEnded _ -> RiverEventKind.SEARCH_ENDED;
-            case SearchFailed _ -> RiverEventKind.SEARCH_FAILED;
-        };
-    }
-
     /** On the path from the goal, {@code last} led one step back. */
     record LinkFollowed(int node, int last, int state, int lastState) implements RiverSolutionEvent {
 

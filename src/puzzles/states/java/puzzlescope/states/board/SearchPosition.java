@@ -12,7 +12,7 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.states.event.SearchOrder;
-import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.space.NamedSpace;
 
 /**
@@ -159,7 +159,7 @@ public final class SearchPosition implements VisibleGraph {
     }
 
     void apply(long event) {
-        switch (StatesEventKind.of(event)) {
+        switch (StatesEvent.Kind.of(event)) {
             case SEARCH_BEGAN, NODE_DISCOVERED -> nodes++;
             case NODE_VISITED -> {
                 visited++;
@@ -198,7 +198,7 @@ public final class SearchPosition implements VisibleGraph {
     }
 
     void undo(long event) {
-        switch (StatesEventKind.of(event)) {
+        switch (StatesEvent.Kind.of(event)) {
             case SEARCH_BEGAN, NODE_DISCOVERED -> nodes--;
             case NODE_VISITED -> {
                 visited--;

@@ -15,7 +15,6 @@ import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
-import puzzlescope.states.event.StatesEventKind;
 import puzzlescope.states.space.NamedSpace;
 
 /**
@@ -114,7 +113,7 @@ public final class StatesBoard implements Board {
 
     @Override
     public Optional<PendingState> taken(long event) {
-        return StatesEventKind.of(event) == StatesEventKind.NODE_VISITED
+        return StatesEvent.Kind.of(event) == StatesEvent.Kind.NODE_VISITED
                 ? Optional.of(entry(StatesEvent.NODE.of(event), positionOf(event)))
                 : Optional.empty();
     }

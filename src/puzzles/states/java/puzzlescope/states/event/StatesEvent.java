@@ -1,10 +1,26 @@
 package puzzlescope.states.event;
 
+import static puzzlescope.engine.event.Fields.only;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.TRY;
+
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.search.GraphShape;
 import puzzlescope.states.event.StatesGameEvent.GoalWalkedTo;
@@ -49,11 +65,11 @@ public sealed interface StatesEvent extends Event
 
     /** Returns the vocabulary of a run that finds these graphs. */
     static Vocabulary vocabulary(SearchGraphs searchGraphs) {
-        return new Vocabulary(StatesEventKind.values(), event -> read(searchGraphs, event));
+        return new Vocabulary(Kind.values(), event -> read(searchGraphs, event));
     }
 
     private static StatesEvent read(SearchGraphs searchGraphs, long event) {
-        var kind = StatesEventKind.of(event);
+        var kind = Kind.of(event);
         var order = ORDER.of(event);
         int node = NODE.of(event);
         return switch (kind) {
@@ -83,19 +99,52 @@ public sealed interface StatesEvent extends Event
         return graphs().label(order());
     }
 
+    /**
+     * The kinds of events. The beginning and the end of a search are no call and return, so that with two searches taking
+     * turns only the visits of the depth-first one are nested. The records are made by {@link StatesEvent#vocabulary}.
+     */
+    enum Kind implements EventKind {
+        SEARCH_BEGAN("begin", only(ORDER, NODE), DO),
+        NODE_VISITED("visit", only(ORDER, NODE, PREVIOUS), CALL),
+        GOAL_REACHED("goal", only(ORDER, NODE), SOLUTION),
+        NODE_DISCOVERED("found", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+        EDGE_SEEN("known", only(ORDER, NODE, FROM, MOVE), TRY, DO, REJECT),
+        EDGE_KNOWN("known", only(ORDER, NODE, FROM, MOVE), TRY, REJECT, STILL),
+        LAST_IMPROVED("improve", only(ORDER, NODE, FROM, MOVE), DO),
+        NODE_LEFT("leave", only(ORDER, NODE, BACK), RETURN),
+        DEAD_END_LEFT("leave", only(ORDER, NODE, BACK), RETURN, DEAD_END),
+        SEARCH_ENDED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+        SEARCH_STOPPED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+        SEARCH_FAILED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+        SEARCH_GAVE_UP("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+        HAND_BEGAN("begin", only(ORDER, NODE), DO),
+        WALKED_TO_NEW("", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+        WALKED_BY_NEW_EDGE("", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+        WALKED_AS_BEFORE("", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+        GOAL_WALKED_TO("goal", only(ORDER, STEPS, FEWEST), SOLUTION);
+
+        private static final Kind[] KINDS = values();
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default StatesEventKind kind() {
-        return switch (this) {
-            case StatesGameEvent made -> made.kind();
-            case SearchBegan _ -> StatesEventKind.SEARCH_BEGAN;
-            case NodeVisited _ -> StatesEventKind.NODE_VISITED;
-            case GoalReached _ -> StatesEventKind.GOAL_REACHED;
-            case NodeDiscovered _ -> StatesEventKind.NODE_DISCOVERED;
-            case EdgeSeen seen -> seen.kind();
-            case LastImproved _ -> StatesEventKind.LAST_IMPROVED;
-            case NodeLeft left -> left.kind();
-            case SearchEnded ended -> ended.kind();
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /** The start became node 0. */
@@ -209,11 +258,11 @@ public sealed interface StatesEvent extends Event
     }
 
     /** A move led to a known state, by a new or a known edge between the two nodes. */
-    record EdgeSeen(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
+    record EdgeSeen(SearchGraphs graphs, Kind kind, SearchOrder order, int node, int from, int move)
             implements StatesEvent {
 
         public boolean newEdge() {
-            return kind == StatesEventKind.EDGE_SEEN;
+            return kind == Kind.EDGE_SEEN;
         }
 
         /** The effect of the move. */
@@ -233,12 +282,11 @@ public sealed interface StatesEvent extends Event
      *
      * @param back the node whose visit resumes, or -1
      */
-    record NodeLeft(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int node, int back)
-            implements StatesEvent {
+    record NodeLeft(SearchGraphs graphs, Kind kind, SearchOrder order, int node, int back) implements StatesEvent {
 
         @Override
         public Message sentence() {
-            var key = kind == StatesEventKind.DEAD_END_LEFT ? "dead-end" : "left";
+            var key = kind == Kind.DEAD_END_LEFT ? "dead-end" : "left";
             return label().message(
                             back < 0 ? key : key + "-back",
                             node,
@@ -253,7 +301,7 @@ public sealed interface StatesEvent extends Event
      *
      * @param depth the greatest depth of a node
      */
-    record SearchEnded(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int states, int edges, int depth)
+    record SearchEnded(SearchGraphs graphs, Kind kind, SearchOrder order, int states, int edges, int depth)
             implements StatesEvent {
 
         @Override
@@ -279,7 +327,7 @@ public sealed interface StatesEvent extends Event
                         GOAL_WALKED_TO -> throw new IllegalStateException(kind + " ends no search");
             };
             int limit = graphs.named().depthLimit();
-            if (limit > 0 && kind != StatesEventKind.SEARCH_STOPPED) {
+            if (limit > 0 && kind != Kind.SEARCH_STOPPED) {
                 return label().message(key + "-to-depth", states, edges, depth, limit);
             }
             if (graphs.named().isReversible()) {

@@ -5,15 +5,6 @@ import puzzlescope.engine.event.Message;
 /** An event of a walk through the graph by hand; the graph grows by the states that are met. */
 public sealed interface StatesGameEvent extends StatesEvent {
 
-    @Override
-    default StatesEventKind kind() {
-        return switch (this) {
-            case HandBegan _ -> StatesEventKind.HAND_BEGAN;
-            case Walked walked -> walked.kind();
-            case GoalWalkedTo _ -> StatesEventKind.GOAL_WALKED_TO;
-        };
-    }
-
     /** The walk begins at the start, which is node 0. */
     record HandBegan(SearchGraphs graphs, SearchOrder order, int node) implements StatesGameEvent {
 
@@ -29,15 +20,15 @@ public sealed interface StatesGameEvent extends StatesEvent {
      * @param node the node after the move
      * @param from the node before
      */
-    record Walked(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
+    record Walked(SearchGraphs graphs, StatesEvent.Kind kind, SearchOrder order, int node, int from, int move)
             implements StatesGameEvent {
 
         @Override
         public Message sentence() {
-            boolean isNew = kind == StatesEventKind.WALKED_TO_NEW;
+            boolean isNew = kind == StatesEvent.Kind.WALKED_TO_NEW;
             var key = isNew
                     ? "hand.walked-new"
-                    : kind == StatesEventKind.WALKED_BY_NEW_EDGE ? "hand.walked-edge" : "hand.walked-known";
+                    : kind == StatesEvent.Kind.WALKED_BY_NEW_EDGE ? "hand.walked-edge" : "hand.walked-known";
             var name = graphs.move(order, from, move).label();
             return label().message(key, name, from, graphs.name(order, node).label(), node);
         }

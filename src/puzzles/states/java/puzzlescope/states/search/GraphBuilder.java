@@ -1,18 +1,18 @@
 package puzzlescope.states.search;
 
-import static puzzlescope.states.event.StatesEventKind.DEAD_END_LEFT;
-import static puzzlescope.states.event.StatesEventKind.EDGE_KNOWN;
-import static puzzlescope.states.event.StatesEventKind.EDGE_SEEN;
-import static puzzlescope.states.event.StatesEventKind.GOAL_REACHED;
-import static puzzlescope.states.event.StatesEventKind.LAST_IMPROVED;
-import static puzzlescope.states.event.StatesEventKind.NODE_DISCOVERED;
-import static puzzlescope.states.event.StatesEventKind.NODE_LEFT;
-import static puzzlescope.states.event.StatesEventKind.NODE_VISITED;
-import static puzzlescope.states.event.StatesEventKind.SEARCH_BEGAN;
-import static puzzlescope.states.event.StatesEventKind.SEARCH_ENDED;
-import static puzzlescope.states.event.StatesEventKind.SEARCH_FAILED;
-import static puzzlescope.states.event.StatesEventKind.SEARCH_GAVE_UP;
-import static puzzlescope.states.event.StatesEventKind.SEARCH_STOPPED;
+import static puzzlescope.states.event.StatesEvent.Kind.DEAD_END_LEFT;
+import static puzzlescope.states.event.StatesEvent.Kind.EDGE_KNOWN;
+import static puzzlescope.states.event.StatesEvent.Kind.EDGE_SEEN;
+import static puzzlescope.states.event.StatesEvent.Kind.GOAL_REACHED;
+import static puzzlescope.states.event.StatesEvent.Kind.LAST_IMPROVED;
+import static puzzlescope.states.event.StatesEvent.Kind.NODE_DISCOVERED;
+import static puzzlescope.states.event.StatesEvent.Kind.NODE_LEFT;
+import static puzzlescope.states.event.StatesEvent.Kind.NODE_VISITED;
+import static puzzlescope.states.event.StatesEvent.Kind.SEARCH_BEGAN;
+import static puzzlescope.states.event.StatesEvent.Kind.SEARCH_ENDED;
+import static puzzlescope.states.event.StatesEvent.Kind.SEARCH_FAILED;
+import static puzzlescope.states.event.StatesEvent.Kind.SEARCH_GAVE_UP;
+import static puzzlescope.states.event.StatesEvent.Kind.SEARCH_STOPPED;
 
 import java.util.HashSet;
 import java.util.Set;

@@ -7,7 +7,7 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.TeeSink;
 import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
-import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.event.StatesEvent;
 
 /**
  * Runs a breadth-first and a depth-first search of one space in turns of one visit each.
@@ -77,7 +77,7 @@ public final class InterleavedSearch implements Solver {
             }
             do {
                 out.emit(events[told++]);
-            } while (told < size && StatesEventKind.of(events[told]) != StatesEventKind.NODE_VISITED);
+            } while (told < size && StatesEvent.Kind.of(events[told]) != StatesEvent.Kind.NODE_VISITED);
             return true;
         }
     }

@@ -5,7 +5,7 @@ import static puzzlescope.states.event.StatesEvent.ORDER;
 
 import java.util.function.LongConsumer;
 import puzzlescope.states.event.SearchGraphs;
-import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.event.StatesEvent;
 
 /** Listens to a run's events and records the position at which each node was found. Solver thread only. */
 final class NodePositions implements LongConsumer {
@@ -20,8 +20,8 @@ final class NodePositions implements LongConsumer {
     @Override
     public void accept(long event) {
         emitted++;
-        var kind = StatesEventKind.of(event);
-        if (kind == StatesEventKind.SEARCH_BEGAN || kind == StatesEventKind.NODE_DISCOVERED) {
+        var kind = StatesEvent.Kind.of(event);
+        if (kind == StatesEvent.Kind.SEARCH_BEGAN || kind == StatesEvent.Kind.NODE_DISCOVERED) {
             searchGraphs.of(ORDER.of(event)).found(NODE.of(event), emitted);
         }
     }

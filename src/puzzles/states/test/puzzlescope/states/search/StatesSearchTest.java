@@ -31,7 +31,6 @@ import puzzlescope.states.event.StatesEvent.EdgeSeen;
 import puzzlescope.states.event.StatesEvent.NodeDiscovered;
 import puzzlescope.states.event.StatesEvent.SearchBegan;
 import puzzlescope.states.event.StatesEvent.SearchEnded;
-import puzzlescope.states.event.StatesEventKind;
 import puzzlescope.states.space.StateName;
 import puzzlescope.testkit.SmallRun;
 
@@ -162,7 +161,7 @@ class StatesSearchTest {
         for (var algorithm : PUZZLE.algorithmParameter().choices()) {
             var run = Recorded.of("algorithm", algorithm, "guards", "4", "prisoners", "4", "stop-at-goal", "yes");
             assertThat(run.outcome()).isEqualTo(RunOutcome.NO_SOLUTION);
-            assertThat(run.end().kind()).isEqualTo(StatesEventKind.SEARCH_FAILED);
+            assertThat(run.end().kind()).isEqualTo(StatesEvent.Kind.SEARCH_FAILED);
         }
     }
 

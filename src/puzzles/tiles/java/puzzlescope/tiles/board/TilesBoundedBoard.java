@@ -5,7 +5,7 @@ import static puzzlescope.tiles.event.TilesEvent.BOUND;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.tiles.event.TilesBoundedKind;
+import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
@@ -32,7 +32,7 @@ public final class TilesBoundedBoard extends TilesBoard {
 
     @Override
     public void apply(long event) {
-        switch (TilesBoundedKind.of(event)) {
+        switch (TilesBoundedEvent.Kind.of(event)) {
             case TILE_SLID, SOLUTION_MOVE -> slide(event);
             case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> slideBack(event);
             case SLID_WITHIN -> {
@@ -50,7 +50,7 @@ public final class TilesBoundedBoard extends TilesBoard {
 
     @Override
     public void undo(long event) {
-        switch (TilesBoundedKind.of(event)) {
+        switch (TilesBoundedEvent.Kind.of(event)) {
             case TILE_SLID, SOLUTION_MOVE -> undoSlide(event);
             case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> undoSlideBack(event);
             case SLID_WITHIN -> {

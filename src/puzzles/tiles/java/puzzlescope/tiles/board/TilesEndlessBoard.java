@@ -1,7 +1,7 @@
 package puzzlescope.tiles.board;
 
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.tiles.event.TilesEndlessKind;
+import puzzlescope.tiles.event.TilesEndlessEvent;
 import puzzlescope.tiles.space.TileOrder;
 
 /** The board of a recursion bounded only by the stack, with the number of its open calls. */
@@ -26,7 +26,7 @@ public final class TilesEndlessBoard extends TilesBoard {
 
     @Override
     public void apply(long event) {
-        switch (TilesEndlessKind.of(event)) {
+        switch (TilesEndlessEvent.Kind.of(event)) {
             case TILE_SLID_ON, BOARD_CAME_AGAIN -> {
                 slide(event);
                 calls++;
@@ -45,7 +45,7 @@ public final class TilesEndlessBoard extends TilesBoard {
 
     @Override
     public void undo(long event) {
-        switch (TilesEndlessKind.of(event)) {
+        switch (TilesEndlessEvent.Kind.of(event)) {
             case TILE_SLID_ON, BOARD_CAME_AGAIN -> {
                 undoSlide(event);
                 calls--;

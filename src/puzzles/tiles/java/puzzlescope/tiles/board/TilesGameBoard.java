@@ -5,7 +5,7 @@ import static puzzlescope.tiles.event.TilesGameEvent.FEWEST;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.tiles.event.TilesGameKind;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
@@ -38,7 +38,7 @@ public final class TilesGameBoard extends TilesBoard {
 
     @Override
     public void apply(long event) {
-        switch (TilesGameKind.of(event)) {
+        switch (TilesGameEvent.Kind.of(event)) {
             case GAME_OPENED -> open(true, FEWEST.of(event), EXACT.of(event));
             case HAND_SLID -> slide(event);
             case SOLUTION_FOUND -> {}
@@ -47,7 +47,7 @@ public final class TilesGameBoard extends TilesBoard {
 
     @Override
     public void undo(long event) {
-        switch (TilesGameKind.of(event)) {
+        switch (TilesGameEvent.Kind.of(event)) {
             case GAME_OPENED -> open(false, 0, false);
             case HAND_SLID -> undoSlide(event);
             case SOLUTION_FOUND -> {}

@@ -20,7 +20,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.tiles.event.TilesGraphKind;
+import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
@@ -83,7 +83,7 @@ public final class TilesGraphBoard extends TilesBoard {
 
     @Override
     public void apply(long event) {
-        switch (TilesGraphKind.of(event)) {
+        switch (TilesGraphEvent.Kind.of(event)) {
             case ROOT_TAKEN -> {
                 tree.add(SearchTree.NO_PARENT, Move.UP, BACKWARD.of(event));
                 if (estimates) {
@@ -117,7 +117,7 @@ public final class TilesGraphBoard extends TilesBoard {
 
     @Override
     public void undo(long event) {
-        switch (TilesGraphKind.of(event)) {
+        switch (TilesGraphEvent.Kind.of(event)) {
             case ROOT_TAKEN -> removeLast();
             case BOARD_EXPANDED -> {
                 expansions--;
@@ -235,8 +235,8 @@ public final class TilesGraphBoard extends TilesBoard {
 
     @Override
     public Optional<PendingState> taken(long event) {
-        var kind = TilesGraphKind.of(event);
-        if (kind != TilesGraphKind.BOARD_EXPANDED && kind != TilesGraphKind.GOAL_TAKEN) {
+        var kind = TilesGraphEvent.Kind.of(event);
+        if (kind != TilesGraphEvent.Kind.BOARD_EXPANDED && kind != TilesGraphEvent.Kind.GOAL_TAKEN) {
             return Optional.empty();
         }
         int board = NUMBER.of(event);

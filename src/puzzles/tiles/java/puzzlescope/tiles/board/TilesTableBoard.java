@@ -7,7 +7,7 @@ import static puzzlescope.tiles.event.TilesTableEvent.PERCENT;
 import static puzzlescope.tiles.event.TilesTableEvent.PERCENT_BEFORE;
 
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.tiles.event.TilesTableKind;
+import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.TileOrder;
 
 /** The board of a search with lookup tables; no tile moves before the solution is known. */
@@ -38,7 +38,7 @@ public final class TilesTableBoard extends TilesBoard {
 
     @Override
     public void apply(long event) {
-        switch (TilesTableKind.of(event)) {
+        switch (TilesTableEvent.Kind.of(event)) {
             case TABLE_GREW -> made = PERCENT.of(event);
             case BOUND_TRIED -> bound = BOUND.of(event);
             case BOARDS_COUNTED -> looked += MORE.of(event);
@@ -49,7 +49,7 @@ public final class TilesTableBoard extends TilesBoard {
 
     @Override
     public void undo(long event) {
-        switch (TilesTableKind.of(event)) {
+        switch (TilesTableEvent.Kind.of(event)) {
             case TABLE_GREW -> made = PERCENT_BEFORE.of(event);
             case BOUND_TRIED -> bound = OTHER_BOUND.of(event);
             case BOARDS_COUNTED -> looked -= MORE.of(event);

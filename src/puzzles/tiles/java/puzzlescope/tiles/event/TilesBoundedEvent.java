@@ -1,9 +1,31 @@
 package puzzlescope.tiles.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+import static puzzlescope.tiles.event.TilesEvent.BOUND;
+import static puzzlescope.tiles.event.TilesEvent.FROM;
+import static puzzlescope.tiles.event.TilesEvent.TILE;
+import static puzzlescope.tiles.event.TilesEvent.TO;
+
 import java.util.Locale;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 
 /**
  * An event of a depth-first search within a bound, either on the number of moves or on f = g + h, where g moves have
@@ -20,22 +42,48 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     IntField PREVIOUS_BOUND = Field.upTo(MOST_BOUND).after(TO);
     IntField NEXT_BOUND = Field.upTo(MOST_BOUND).after(TO);
 
+    /** The kinds of events of a search within a bound; frequent ones of the same search differ in few bits. */
+    enum Kind implements EventKind {
+        TILE_SLID("slide", with(TILE, FROM, TO, MOVES_LEFT, TileSlid::new), CALL, TRY, DO),
+        TILE_SLID_BACK("back", with(TILE, FROM, TO, MOVES_LEFT, TileSlidBack::new), RETURN, UNDO),
+        LIMIT_REACHED("limit", with(TILE, FROM, TO, MOVES_LEFT, LimitReached::new), RETURN, UNDO, DEAD_END),
+        MOVE_REJECTED("reject", with(TILE, FROM, TO, MoveRejected::new), TRY, REJECT, STILL),
+        SLID_WITHIN("expand", with(TILE, FROM, TO, G, H, SlidWithin::new), CALL, TRY, DO),
+        CUT_OFF("cut", with(TILE, FROM, TO, G, H, WITHIN, CutOff::new), TRY, REJECT, DEAD_END, STILL),
+        SLID_OUT("back", with(TILE, FROM, TO, WITHIN, SlidOut::new), RETURN, UNDO),
+        ATTEMPT_BEGAN("attempt", with(BOUND, PREVIOUS_BOUND, AttemptBegan::new), CALL, NOTE),
+        ATTEMPT_FAILED("deepen", with(BOUND, AttemptFailed::new), RETURN),
+        ATTEMPT_SUCCEEDED("found", TilesEvent.attemptSucceeded(Kind::of), RETURN),
+        BOUND_SET("bound", with(BOUND, PREVIOUS_BOUND, BoundSet::new), CALL, NOTE),
+        BOUND_FAILED("raise", with(BOUND, NEXT_BOUND, BoundFailed::new), RETURN),
+        SOLUTION_FOUND("solved", TilesEvent.solutionFound(Kind::of), SOLUTION),
+        SOLUTION_UNWOUND("unwind", with(TILE, FROM, TO, MOVES_LEFT, SolutionUnwound::new), RETURN, UNDO),
+        SOLUTION_MOVE("play", TilesEvent.solutionMove(Kind::of), DO);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default TilesBoundedKind kind() {
-        return switch (this) {
-            case AttemptBegan _ -> TilesBoundedKind.ATTEMPT_BEGAN;
-            case TileSlid _ -> TilesBoundedKind.TILE_SLID;
-            case MoveRejected _ -> TilesBoundedKind.MOVE_REJECTED;
-            case TileSlidBack _ -> TilesBoundedKind.TILE_SLID_BACK;
-            case LimitReached _ -> TilesBoundedKind.LIMIT_REACHED;
-            case SolutionUnwound _ -> TilesBoundedKind.SOLUTION_UNWOUND;
-            case AttemptFailed _ -> TilesBoundedKind.ATTEMPT_FAILED;
-            case BoundSet _ -> TilesBoundedKind.BOUND_SET;
-            case SlidWithin _ -> TilesBoundedKind.SLID_WITHIN;
-            case CutOff _ -> TilesBoundedKind.CUT_OFF;
-            case SlidOut _ -> TilesBoundedKind.SLID_OUT;
-            case BoundFailed _ -> TilesBoundedKind.BOUND_FAILED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

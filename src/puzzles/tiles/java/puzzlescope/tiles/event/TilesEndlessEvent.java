@@ -1,10 +1,32 @@
 package puzzlescope.tiles.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+import static puzzlescope.tiles.event.TilesEvent.FROM;
+import static puzzlescope.tiles.event.TilesEvent.MOVES;
+import static puzzlescope.tiles.event.TilesEvent.TILE;
+import static puzzlescope.tiles.event.TilesEvent.TO;
+
 import java.util.Locale;
 import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.tiles.space.Move;
 
 /** An event of a recursion that slides the tiles and is bounded only by the stack. */
@@ -19,19 +41,44 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
     IntField CYCLE = Field.upTo(MOST_CALLS).after(LIMIT);
     EnumField<Move> LAST_MOVE = Field.oneOf(Move.values());
 
+    /** The kinds of events of a recursion bounded only by the stack. */
+    enum Kind implements EventKind {
+        TILE_SLID_ON("slide", with(TILE, FROM, TO, CALLS, TileSlidOn::new), CALL, TRY, DO),
+        BOARD_CAME_AGAIN("slide", with(TILE, FROM, TO, CALLS, AGO, BoardCameAgain::new), CALL, TRY, DO),
+        REVERSAL_REJECTED("reject", with(TILE, FROM, TO, ReversalRejected::new), TRY, REJECT, STILL),
+        CALL_ABORTED("broken", with(LAST_MOVE, CallAborted::new), RETURN),
+        RECURSION_BEGAN("attempt", with(LIMIT, RecursionBegan::new), CALL, NOTE),
+        STACK_FILLED("full", with(LIMIT, StackFilled::new), DEAD_END, NOTE),
+        RECURSION_ABORTED("overflow", with(LIMIT, CYCLE, RecursionAborted::new), RETURN, NOTE),
+        SOLUTION_FOUND("solved", TilesEvent.solutionFound(Kind::of), SOLUTION),
+        WAY_UNWOUND("unwind", with(TILE, FROM, TO, WayUnwound::new), RETURN, UNDO),
+        RECURSION_SUCCEEDED("found", with(MOVES, RecursionSucceeded::new), RETURN),
+        SOLUTION_MOVE("play", TilesEvent.solutionMove(Kind::of), DO);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default TilesEndlessKind kind() {
-        return switch (this) {
-            case RecursionBegan _ -> TilesEndlessKind.RECURSION_BEGAN;
-            case TileSlidOn _ -> TilesEndlessKind.TILE_SLID_ON;
-            case BoardCameAgain _ -> TilesEndlessKind.BOARD_CAME_AGAIN;
-            case ReversalRejected _ -> TilesEndlessKind.REVERSAL_REJECTED;
-            case StackFilled _ -> TilesEndlessKind.STACK_FILLED;
-            case CallAborted _ -> TilesEndlessKind.CALL_ABORTED;
-            case RecursionAborted _ -> TilesEndlessKind.RECURSION_ABORTED;
-            case WayUnwound _ -> TilesEndlessKind.WAY_UNWOUND;
-            case RecursionSucceeded _ -> TilesEndlessKind.RECURSION_SUCCEEDED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     private static String callAfter(Move move) {

@@ -1,9 +1,24 @@
 package puzzlescope.tiles.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.tiles.event.TilesEvent.FROM;
+import static puzzlescope.tiles.event.TilesEvent.NUMBER_OF_MOVE;
+import static puzzlescope.tiles.event.TilesEvent.TILE;
+import static puzzlescope.tiles.event.TilesEvent.TO;
+
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 
 /** An event of a game. */
 public sealed interface TilesGameEvent extends TilesEvent {
@@ -11,12 +26,36 @@ public sealed interface TilesGameEvent extends TilesEvent {
     IntField FEWEST = Field.upTo(MOST_BOUND);
     FlagField EXACT = Field.flag().after(FEWEST);
 
+    /** The kinds of events of a game. */
+    enum Kind implements EventKind {
+        GAME_OPENED("play", with(FEWEST, EXACT, GameOpened::new), NOTE),
+        HAND_SLID("play", with(TILE, FROM, TO, NUMBER_OF_MOVE, HandSlid::new), DO),
+        SOLUTION_FOUND("solved", TilesEvent.solutionFound(Kind::of), SOLUTION);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default TilesGameKind kind() {
-        return switch (this) {
-            case GameOpened _ -> TilesGameKind.GAME_OPENED;
-            case HandSlid _ -> TilesGameKind.HAND_SLID;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

@@ -1,10 +1,26 @@
 package puzzlescope.tiles.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STILL;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.tiles.event.TilesEvent.TILE;
+
 import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.tiles.space.Move;
 
 /**
@@ -72,21 +88,46 @@ public sealed interface TilesGraphEvent extends TilesEvent {
         LEAST_ESTIMATE
     }
 
+    /** The kinds of events of a search that stores boards; frequent ones differ in few bits. */
+    enum Kind implements EventKind {
+        BOARD_EXPANDED("expand", with(NUMBER, PREVIOUS, G, H, BoardExpanded::new), NOTE),
+        BOARD_DISCOVERED("found", with(NUMBER, TILE, MOVE, G, H, BACKWARD, BoardDiscovered::new), TRY, DO),
+        BOARD_KNOWN("known", with(NUMBER, TILE, MOVE, G, BoardKnown::new), TRY, REJECT, STILL),
+        WAY_IMPROVED("improve", with(NUMBER, PREVIOUS, NEW_MOVE, OLD_MOVE, G, WayImproved::new), TRY, DO),
+        ROOT_TAKEN("begin", with(NUMBER, H, BACKWARD, RootTaken::new), NOTE),
+        LAYER_BEGAN("layer", with(FRONT, VALUE, WAITING, OTHERS, LayerBegan::new), NOTE),
+        SEARCHES_MET("meet", with(NUMBER, BACKWARD_NUMBER, G, BACKWARD_G, SearchesMet::new), NOTE),
+        WAY_JOINED("join", with(NUMBER, BACKWARD_NUMBER, LENGTH, WayJoined::new), DO, SOLUTION),
+        BACK_AT_START("restart", with(LEFT_NUMBER, JOINED, LENGTH, BackAtStart::new), NOTE),
+        GAVE_UP("give-up", with(LIMIT, GaveUp::new), DEAD_END),
+        SOLUTION_FOUND("solved", TilesEvent.solutionFound(Kind::of), SOLUTION),
+        SOLUTION_MOVE("play", TilesEvent.solutionMove(Kind::of), DO),
+        GOAL_TAKEN("expand", with(NUMBER, PREVIOUS, G, H, GoalTaken::new), NOTE);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default TilesGraphKind kind() {
-        return switch (this) {
-            case RootTaken _ -> TilesGraphKind.ROOT_TAKEN;
-            case LayerBegan _ -> TilesGraphKind.LAYER_BEGAN;
-            case BoardExpanded _ -> TilesGraphKind.BOARD_EXPANDED;
-            case GoalTaken _ -> TilesGraphKind.GOAL_TAKEN;
-            case BoardDiscovered _ -> TilesGraphKind.BOARD_DISCOVERED;
-            case BoardKnown _ -> TilesGraphKind.BOARD_KNOWN;
-            case WayImproved _ -> TilesGraphKind.WAY_IMPROVED;
-            case SearchesMet _ -> TilesGraphKind.SEARCHES_MET;
-            case WayJoined _ -> TilesGraphKind.WAY_JOINED;
-            case BackAtStart _ -> TilesGraphKind.BACK_AT_START;
-            case GaveUp _ -> TilesGraphKind.GAVE_UP;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

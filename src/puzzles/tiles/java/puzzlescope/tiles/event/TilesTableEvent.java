@@ -1,9 +1,22 @@
 package puzzlescope.tiles.event;
 
+import static puzzlescope.engine.event.Fields.with;
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.tiles.fast.LookupTable;
 
 /**
@@ -34,16 +47,41 @@ public sealed interface TilesTableEvent extends TilesEvent {
     IntField MORE = Field.upTo(MOST_COUNTED).after(BOUND);
     LongField LOOKED = Field.upTo(MOST_LOOKED).after(OTHER_BOUND);
 
+    /** The kinds of events of a search with tables. */
+    enum Kind implements EventKind {
+        TABLE_CHOSEN("table", with(CODE, ORDERS, TableChosen::new), NOTE),
+        TABLE_GREW("table", with(CODE, PERCENT, PERCENT_BEFORE, TableGrew::new), NOTE),
+        BOUND_TRIED("bound", with(BOUND, OTHER_BOUND, BoundTried::new), CALL, NOTE),
+        BOARDS_COUNTED("visit", with(MORE, BOUND, BoardsCounted::new), NOTE),
+        BOUND_EXHAUSTED("raise", with(BOUND, OTHER_BOUND, LOOKED, BoundExhausted::new), RETURN),
+        ATTEMPT_SUCCEEDED("found", TilesEvent.attemptSucceeded(Kind::of), RETURN),
+        SOLUTION_MOVE("play", TilesEvent.solutionMove(Kind::of), DO),
+        ANSWER_PROVED("proved", with(ANSWER, BOUND, LOOKED, AnswerProved::new), SOLUTION);
+
+        private static final Kind[] KINDS = values();
+
+        public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+        private final KindSpec kindSpec;
+
+        Kind(String label, Fields fields, Role... roles) {
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
+        }
+
+        /** The kind of a packed event. */
+        public static Kind of(long event) {
+            return KINDS[PackedEvent.kind(event)];
+        }
+
+        @Override
+        public KindSpec spec() {
+            return kindSpec;
+        }
+    }
+
     @Override
-    default TilesTableKind kind() {
-        return switch (this) {
-            case TableChosen _ -> TilesTableKind.TABLE_CHOSEN;
-            case TableGrew _ -> TilesTableKind.TABLE_GREW;
-            case BoundTried _ -> TilesTableKind.BOUND_TRIED;
-            case BoardsCounted _ -> TilesTableKind.BOARDS_COUNTED;
-            case BoundExhausted _ -> TilesTableKind.BOUND_EXHAUSTED;
-            case AnswerProved _ -> TilesTableKind.ANSWER_PROVED;
-        };
+    default Kind kind() {
+        return EventKind.of(Kind.class, this);
     }
 
     /**

@@ -1,11 +1,11 @@
 package puzzlescope.tiles.search;
 
-import static puzzlescope.tiles.event.TilesGraphKind.BACK_AT_START;
-import static puzzlescope.tiles.event.TilesGraphKind.GAVE_UP;
-import static puzzlescope.tiles.event.TilesGraphKind.LAYER_BEGAN;
-import static puzzlescope.tiles.event.TilesGraphKind.SEARCHES_MET;
-import static puzzlescope.tiles.event.TilesGraphKind.SOLUTION_FOUND;
-import static puzzlescope.tiles.event.TilesGraphKind.WAY_JOINED;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.BACK_AT_START;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.GAVE_UP;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.LAYER_BEGAN;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.SEARCHES_MET;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.SOLUTION_FOUND;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.WAY_JOINED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;

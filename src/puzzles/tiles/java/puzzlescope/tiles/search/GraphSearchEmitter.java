@@ -1,15 +1,15 @@
 package puzzlescope.tiles.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.BOARD_DISCOVERED;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.BOARD_EXPANDED;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.BOARD_KNOWN;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.GOAL_TAKEN;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.ROOT_TAKEN;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.SOLUTION_MOVE;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.WAY_IMPROVED;
 import static puzzlescope.tiles.event.TilesGraphEvent.UNESTIMATED;
 import static puzzlescope.tiles.event.TilesGraphEvent.UNESTIMATED_BACKWARD;
-import static puzzlescope.tiles.event.TilesGraphKind.BOARD_DISCOVERED;
-import static puzzlescope.tiles.event.TilesGraphKind.BOARD_EXPANDED;
-import static puzzlescope.tiles.event.TilesGraphKind.BOARD_KNOWN;
-import static puzzlescope.tiles.event.TilesGraphKind.GOAL_TAKEN;
-import static puzzlescope.tiles.event.TilesGraphKind.ROOT_TAKEN;
-import static puzzlescope.tiles.event.TilesGraphKind.SOLUTION_MOVE;
-import static puzzlescope.tiles.event.TilesGraphKind.WAY_IMPROVED;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -1,15 +1,15 @@
 package puzzlescope.tiles.search;
 
-import static puzzlescope.tiles.event.TilesBoundedKind.ATTEMPT_SUCCEEDED;
-import static puzzlescope.tiles.event.TilesBoundedKind.BOUND_FAILED;
-import static puzzlescope.tiles.event.TilesBoundedKind.BOUND_SET;
-import static puzzlescope.tiles.event.TilesBoundedKind.CUT_OFF;
-import static puzzlescope.tiles.event.TilesBoundedKind.MOVE_REJECTED;
-import static puzzlescope.tiles.event.TilesBoundedKind.SLID_OUT;
-import static puzzlescope.tiles.event.TilesBoundedKind.SLID_WITHIN;
-import static puzzlescope.tiles.event.TilesBoundedKind.SOLUTION_FOUND;
-import static puzzlescope.tiles.event.TilesBoundedKind.SOLUTION_MOVE;
-import static puzzlescope.tiles.event.TilesBoundedKind.SOLUTION_UNWOUND;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.ATTEMPT_SUCCEEDED;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.BOUND_FAILED;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.BOUND_SET;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.CUT_OFF;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.MOVE_REJECTED;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SLID_OUT;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SLID_WITHIN;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SOLUTION_FOUND;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SOLUTION_MOVE;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SOLUTION_UNWOUND;
 
 import puzzlescope.engine.event.Chooser;
 import puzzlescope.engine.event.EventSink;

@@ -1,21 +1,21 @@
 package puzzlescope.tiles.search;
 
-import static puzzlescope.tiles.event.TilesBoundedKind.ATTEMPT_BEGAN;
-import static puzzlescope.tiles.event.TilesBoundedKind.ATTEMPT_FAILED;
-import static puzzlescope.tiles.event.TilesBoundedKind.ATTEMPT_SUCCEEDED;
-import static puzzlescope.tiles.event.TilesBoundedKind.LIMIT_REACHED;
-import static puzzlescope.tiles.event.TilesBoundedKind.MOVE_REJECTED;
-import static puzzlescope.tiles.event.TilesBoundedKind.SOLUTION_FOUND;
-import static puzzlescope.tiles.event.TilesBoundedKind.SOLUTION_MOVE;
-import static puzzlescope.tiles.event.TilesBoundedKind.SOLUTION_UNWOUND;
-import static puzzlescope.tiles.event.TilesBoundedKind.TILE_SLID;
-import static puzzlescope.tiles.event.TilesBoundedKind.TILE_SLID_BACK;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.ATTEMPT_BEGAN;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.ATTEMPT_FAILED;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.ATTEMPT_SUCCEEDED;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.LIMIT_REACHED;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.MOVE_REJECTED;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SOLUTION_FOUND;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SOLUTION_MOVE;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.SOLUTION_UNWOUND;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.TILE_SLID;
+import static puzzlescope.tiles.event.TilesBoundedEvent.Kind.TILE_SLID_BACK;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.tiles.event.TilesBoundedKind;
+import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
@@ -124,7 +124,7 @@ public final class IterativeDeepening implements Solver {
             return false;
         }
 
-        private static TilesBoundedKind back(boolean found, int left) {
+        private static TilesBoundedEvent.Kind back(boolean found, int left) {
             if (found) {
                 return SOLUTION_UNWOUND;
             }

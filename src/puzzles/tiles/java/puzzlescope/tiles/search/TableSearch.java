@@ -1,10 +1,10 @@
 package puzzlescope.tiles.search;
 
-import static puzzlescope.tiles.event.TilesTableKind.ANSWER_PROVED;
-import static puzzlescope.tiles.event.TilesTableKind.ATTEMPT_SUCCEEDED;
-import static puzzlescope.tiles.event.TilesTableKind.SOLUTION_MOVE;
-import static puzzlescope.tiles.event.TilesTableKind.TABLE_CHOSEN;
-import static puzzlescope.tiles.event.TilesTableKind.TABLE_GREW;
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.ANSWER_PROVED;
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.ATTEMPT_SUCCEEDED;
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.SOLUTION_MOVE;
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.TABLE_CHOSEN;
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.TABLE_GREW;
 
 import java.util.List;
 import puzzlescope.engine.event.EventSink;

@@ -1,9 +1,9 @@
 package puzzlescope.tiles.search;
 
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.BOARDS_COUNTED;
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.BOUND_EXHAUSTED;
+import static puzzlescope.tiles.event.TilesTableEvent.Kind.BOUND_TRIED;
 import static puzzlescope.tiles.event.TilesTableEvent.MOST_COUNTED;
-import static puzzlescope.tiles.event.TilesTableKind.BOARDS_COUNTED;
-import static puzzlescope.tiles.event.TilesTableKind.BOUND_EXHAUSTED;
-import static puzzlescope.tiles.event.TilesTableKind.BOUND_TRIED;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.tiles.event.TilesTableEvent;

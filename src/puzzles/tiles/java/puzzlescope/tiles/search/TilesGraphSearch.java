@@ -1,10 +1,10 @@
 package puzzlescope.tiles.search;
 
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.BACK_AT_START;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.GAVE_UP;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.LAYER_BEGAN;
+import static puzzlescope.tiles.event.TilesGraphEvent.Kind.SOLUTION_FOUND;
 import static puzzlescope.tiles.event.TilesGraphEvent.UNESTIMATED;
-import static puzzlescope.tiles.event.TilesGraphKind.BACK_AT_START;
-import static puzzlescope.tiles.event.TilesGraphKind.GAVE_UP;
-import static puzzlescope.tiles.event.TilesGraphKind.LAYER_BEGAN;
-import static puzzlescope.tiles.event.TilesGraphKind.SOLUTION_FOUND;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.EventSink;

@@ -1,16 +1,16 @@
 package puzzlescope.tiles.search;
 
-import static puzzlescope.tiles.event.TilesEndlessKind.BOARD_CAME_AGAIN;
-import static puzzlescope.tiles.event.TilesEndlessKind.CALL_ABORTED;
-import static puzzlescope.tiles.event.TilesEndlessKind.RECURSION_ABORTED;
-import static puzzlescope.tiles.event.TilesEndlessKind.RECURSION_BEGAN;
-import static puzzlescope.tiles.event.TilesEndlessKind.RECURSION_SUCCEEDED;
-import static puzzlescope.tiles.event.TilesEndlessKind.REVERSAL_REJECTED;
-import static puzzlescope.tiles.event.TilesEndlessKind.SOLUTION_FOUND;
-import static puzzlescope.tiles.event.TilesEndlessKind.SOLUTION_MOVE;
-import static puzzlescope.tiles.event.TilesEndlessKind.STACK_FILLED;
-import static puzzlescope.tiles.event.TilesEndlessKind.TILE_SLID_ON;
-import static puzzlescope.tiles.event.TilesEndlessKind.WAY_UNWOUND;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.BOARD_CAME_AGAIN;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.CALL_ABORTED;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.RECURSION_ABORTED;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.RECURSION_BEGAN;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.RECURSION_SUCCEEDED;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.REVERSAL_REJECTED;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.SOLUTION_FOUND;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.SOLUTION_MOVE;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.STACK_FILLED;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.TILE_SLID_ON;
+import static puzzlescope.tiles.event.TilesEndlessEvent.Kind.WAY_UNWOUND;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;

@@ -8,16 +8,13 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.tiles.space.PerfectIndex;
 import puzzlescope.tiles.space.SlidingSpace;
 import puzzlescope.tiles.space.TileOrder;
-import puzzlescope.tiles.space.TilesHeuristic;
 
 class SmallBoardsTest {
 
@@ -115,33 +112,6 @@ class SmallBoardsTest {
             at = next;
         }
         assertThat(at).isEqualTo(orders.solved());
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    @Tag("slow")
-    @Tag("thorough")
-    void aStarFindsTheDistanceOfEveryOrder(TilesHeuristic heuristic) {
-        var orders = new PerfectIndex(3, 3);
-        var distanceTable = new DistanceTable(orders);
-        var search = new IndexedAStar(orders, heuristic);
-        indices(orders).forEach(index -> assertThat(search.search(index)).isEqualTo(distanceTable.of(index)));
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void aStarFindsAWayOfItsLength(TilesHeuristic heuristic) {
-        var orders = new PerfectIndex(3, 3);
-        var distanceTable = new DistanceTable(orders);
-        var search = new IndexedAStar(orders, heuristic);
-        indices(orders).filter(index -> index % 101 == 0).forEach(index -> {
-            assertThat(search.search(index)).isEqualTo(distanceTable.of(index));
-            assertThat(search.way()).hasSize(distanceTable.of(index));
-            assertIsWay(orders, index, search.way());
-        });
-        assertThat(search.search(orders.solved())).isZero();
-        assertThat(search.expanded()).isZero();
-        assertThat(search.way()).isEmpty();
     }
 
     @Test

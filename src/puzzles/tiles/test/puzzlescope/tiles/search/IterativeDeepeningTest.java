@@ -16,11 +16,11 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.event.SearchBound;
 import puzzlescope.tiles.event.TileMotion;
+import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
 import puzzlescope.tiles.event.TilesBoundedEvent.LimitReached;
 import puzzlescope.tiles.event.TilesBoundedEvent.MoveRejected;
 import puzzlescope.tiles.event.TilesBoundedEvent.TileSlid;
-import puzzlescope.tiles.event.TilesBoundedKind;
 import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
@@ -31,8 +31,8 @@ class IterativeDeepeningTest {
 
     private static List<Event> events(TileOrder start) {
         var events = new ArrayList<Event>();
-        var runOutcome =
-                new IterativeDeepening(start).solve(event -> events.add(TilesBoundedKind.VOCABULARY.unpack(event)));
+        var runOutcome = new IterativeDeepening(start)
+                .solve(event -> events.add(TilesBoundedEvent.Kind.VOCABULARY.unpack(event)));
         assertThat(runOutcome).isEqualTo(RunOutcome.SOLVED);
         return events;
     }
@@ -96,9 +96,9 @@ class IterativeDeepeningTest {
         for (int i = 0; i < slides; i++) {
             int blank = board.blankRow() * 2 + board.blankColumn();
             int from = round.get(i % 4).origin(blank, 2);
-            board.apply(
-                    new SolutionMove(TilesBoundedKind.SOLUTION_MOVE, board.tile(from / 2, from % 2), from, blank, i + 1)
-                            .pack());
+            board.apply(new SolutionMove(
+                            TilesBoundedEvent.Kind.SOLUTION_MOVE, board.tile(from / 2, from % 2), from, blank, i + 1)
+                    .pack());
         }
         return new TileOrder(2, tiles(board));
     }
@@ -110,7 +110,7 @@ class IterativeDeepeningTest {
         var initial = tiles(board);
         new IterativeDeepening(start).solve(event -> {
             board.apply(event);
-            if (TilesBoundedKind.VOCABULARY.unpack(event) instanceof SearchBound.Done) {
+            if (TilesBoundedEvent.Kind.VOCABULARY.unpack(event) instanceof SearchBound.Done) {
                 assertThat(tiles(board)).isEqualTo(initial);
                 assertThat(board.moves()).isZero();
             }
@@ -162,8 +162,8 @@ class IterativeDeepeningTest {
         assertThat(events(TileOrder.solved(4)))
                 .containsExactly(
                         new AttemptBegan(10, 0),
-                        new SolutionFound(TilesBoundedKind.SOLUTION_FOUND, 0),
-                        new AttemptSucceeded(TilesBoundedKind.ATTEMPT_SUCCEEDED, 10));
+                        new SolutionFound(TilesBoundedEvent.Kind.SOLUTION_FOUND, 0),
+                        new AttemptSucceeded(TilesBoundedEvent.Kind.ATTEMPT_SUCCEEDED, 10));
     }
 
     @Test

@@ -25,7 +25,6 @@ import puzzlescope.tiles.event.TilesTableEvent.BoardsCounted;
 import puzzlescope.tiles.event.TilesTableEvent.BoundExhausted;
 import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
 import puzzlescope.tiles.event.TilesTableEvent.TableGrew;
-import puzzlescope.tiles.event.TilesTableKind;
 import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
@@ -55,7 +54,7 @@ class TableSearchTest {
         var board = new TilesTableBoard(start);
         var runOutcome = new TableSearch(start, choice, tables).solve(event -> {
             board.apply(event);
-            events.add((TilesEvent) TilesTableKind.VOCABULARY.unpack(event));
+            events.add((TilesEvent) TilesTableEvent.Kind.VOCABULARY.unpack(event));
         });
         assertThat(runOutcome).isEqualTo(RunOutcome.SOLVED);
         assertThat(board.isSolved()).isTrue();
@@ -135,7 +134,7 @@ class TableSearchTest {
                 new BoardsCounted(TilesTableEvent.MOST_COUNTED, 151),
                 new TableGrew(LookupTable.of(TableHeuristic.SEVEN_EIGHT).code(), 100, 99));
         for (var event : events) {
-            assertThat(TilesTableKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+            assertThat(TilesTableEvent.Kind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
         }
     }
 }

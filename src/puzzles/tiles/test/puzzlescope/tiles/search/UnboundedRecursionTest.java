@@ -16,13 +16,13 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.tiles.board.TilesEndlessBoard;
 import puzzlescope.tiles.event.TileMotion;
+import puzzlescope.tiles.event.TilesEndlessEvent;
 import puzzlescope.tiles.event.TilesEndlessEvent.BoardCameAgain;
 import puzzlescope.tiles.event.TilesEndlessEvent.CallAborted;
 import puzzlescope.tiles.event.TilesEndlessEvent.RecursionAborted;
 import puzzlescope.tiles.event.TilesEndlessEvent.RecursionBegan;
 import puzzlescope.tiles.event.TilesEndlessEvent.RecursionSucceeded;
 import puzzlescope.tiles.event.TilesEndlessEvent.StackFilled;
-import puzzlescope.tiles.event.TilesEndlessKind;
 import puzzlescope.tiles.space.TileOrder;
 
 class UnboundedRecursionTest {
@@ -31,7 +31,7 @@ class UnboundedRecursionTest {
 
     private static List<Event> events(UnboundedRecursion solver, RunOutcome expected) {
         var events = new ArrayList<Event>();
-        assertThat(solver.solve(event -> events.add(TilesEndlessKind.VOCABULARY.unpack(event))))
+        assertThat(solver.solve(event -> events.add(TilesEndlessEvent.Kind.VOCABULARY.unpack(event))))
                 .isEqualTo(expected);
         return events;
     }
@@ -66,7 +66,7 @@ class UnboundedRecursionTest {
         stood.put(start, 0);
         var again = new ArrayList<Integer>();
         recursion(start, false).solve(packed -> {
-            var event = TilesEndlessKind.VOCABULARY.unpack(packed);
+            var event = TilesEndlessEvent.Kind.VOCABULARY.unpack(packed);
             board.apply(packed);
             if (event instanceof TileMotion.Made) {
                 var before = stood.put(board.order(), board.moves());
@@ -104,7 +104,7 @@ class UnboundedRecursionTest {
         var whenFull = new ArrayList<TileOrder>();
         recursion(start, false).solve(event -> {
             board.apply(event);
-            if (TilesEndlessKind.of(event) == TilesEndlessKind.STACK_FILLED) {
+            if (TilesEndlessEvent.Kind.of(event) == TilesEndlessEvent.Kind.STACK_FILLED) {
                 assertThat(board.calls()).isEqualTo(LIMIT);
                 whenFull.add(board.order());
             }
@@ -144,7 +144,7 @@ class UnboundedRecursionTest {
         var laid = new ArrayList<byte[]>();
         recursion(start, false).solve(packed -> {
             board.apply(packed);
-            if (TilesEndlessKind.VOCABULARY.unpack(packed) instanceof TileMotion.Made) {
+            if (TilesEndlessEvent.Kind.VOCABULARY.unpack(packed) instanceof TileMotion.Made) {
                 laid.add(board.last(0)[0]);
             }
         });

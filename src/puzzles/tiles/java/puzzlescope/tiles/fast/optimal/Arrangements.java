@@ -7,7 +7,6 @@ package puzzlescope.tiles.fast.optimal;
 final class Arrangements {
 
     private final int tiles;
-    private final int reach;
 
     /** Index = number; the tiles in order, four bits each, the first lowest. */
     final int[] orders;
@@ -18,7 +17,6 @@ final class Arrangements {
     /** @param reach the most tiles that one can pass */
     Arrangements(int tiles, int reach) {
         this.tiles = tiles;
-        this.reach = reach;
         int count = 1;
         for (int i = 2; i <= tiles; i++) {
             count *= i;
@@ -37,10 +35,6 @@ final class Arrangements {
 
     int count() {
         return orders.length;
-    }
-
-    int maxIndexGap() {
-        return reach;
     }
 
     /** Returns, by the number of a permutation, the number after the tile at one place has gone to another. */

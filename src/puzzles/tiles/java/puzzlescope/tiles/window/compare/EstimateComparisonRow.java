@@ -55,11 +55,6 @@ final class EstimateComparisonRow {
         table.addAll(name, boardsBar, boards, timeBar, time, moves, button);
     }
 
-    /** Share of their room taken by the bars, from 0 to 1. */
-    double boardsShare() {
-        return boardsBar.share();
-    }
-
     /**
      * @param boardsScale of the bars of all rows
      * @param timeScale of the bars of all rows, in nanoseconds

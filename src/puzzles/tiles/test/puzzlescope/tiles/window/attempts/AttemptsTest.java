@@ -13,11 +13,11 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.tiles.TilesPuzzle;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.event.SearchBound;
+import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptFailed;
 import puzzlescope.tiles.event.TilesBoundedEvent.TileSlid;
 import puzzlescope.tiles.event.TilesBoundedEvent.TileSlidBack;
-import puzzlescope.tiles.event.TilesBoundedKind;
 import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.space.TileOrder;
 
@@ -37,7 +37,7 @@ class AttemptsTest {
     }
 
     private static Event unpacked(long event) {
-        return TilesBoundedKind.VOCABULARY.unpack(event);
+        return TilesBoundedEvent.Kind.VOCABULARY.unpack(event);
     }
 
     /** The attempts of a whole recording, one event after the other. */
