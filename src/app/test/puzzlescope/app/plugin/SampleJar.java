@@ -40,7 +40,8 @@ final class SampleJar {
     }
 
     private static boolean isModuleOfTheApp(String entry) {
-        return Files.exists(Path.of(entry, "module-info.class")) || entry.matches(".*/puzzlescope-(?!testkit)[^/]*\\.jar");
+        return Files.exists(Path.of(entry, "module-info.class"))
+                || entry.matches(".*/puzzlescope-(?!testkit)[^/]*\\.jar");
     }
 
     /** Builds the sample with changes, in the given folder. */

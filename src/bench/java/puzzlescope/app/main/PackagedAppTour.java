@@ -118,8 +118,8 @@ final class PackagedAppTour {
         driven.onFx(() -> window.front().setManualPlay(true));
         await(
                 id + ": a game begins",
-                () -> driven.onFx(() ->
-                        window.front().game().filter(ManualGame::isOpen).isPresent()));
+                () -> driven.onFx(
+                        () -> window.front().game().filter(ManualGame::isOpen).isPresent()));
         driven.onFx(() -> window.front().manualPlay().orElseThrow().hint());
         await(
                 id + ": there is a hint",
