@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.tiles.fast.ShortestSolution;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
 /**

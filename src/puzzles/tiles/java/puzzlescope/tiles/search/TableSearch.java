@@ -12,19 +12,20 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.Workers;
 import puzzlescope.tiles.event.TilesTableEvent;
-import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.SmallBoards;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
+import puzzlescope.tiles.space.LookupTable;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
  * Solves the puzzle with lookup tables: on boards up to 3×3 the exact distance of every board, on larger ones a
  * heuristic for IDA*.
  *
- * <p>Source: see {@link puzzlescope.engine.puzzle.tiles.fast.optimal.OptimalSolver} and
- * {@link puzzlescope.engine.puzzle.tiles.fast.optimal.TableHeuristic} for the search and the heuristics,
- * {@link puzzlescope.engine.puzzle.tiles.fast.Distances} for the small boards.
+ * <p>Source: see {@link puzzlescope.tiles.fast.optimal.OptimalSolver} and
+ * {@link TableHeuristic} for the search and the heuristics,
+ * {@link puzzlescope.tiles.fast.DistanceTable} for the small boards.
  *
  * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest moves to the solved order, with the lower
  * bounds without a solution. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with the
