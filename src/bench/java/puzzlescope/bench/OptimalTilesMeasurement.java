@@ -19,9 +19,9 @@ import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.OptimalSolution;
 import puzzlescope.tiles.fast.optimal.OptimalSolver;
 import puzzlescope.tiles.fast.optimal.SearchProgressListener;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.search.IdaStarSearch;
 import puzzlescope.tiles.space.BoardSymmetries;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 

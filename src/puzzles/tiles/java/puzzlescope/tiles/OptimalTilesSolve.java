@@ -9,7 +9,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.tiles.fast.ShortestSolution;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
 /**

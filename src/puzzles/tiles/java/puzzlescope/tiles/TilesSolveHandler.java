@@ -16,7 +16,7 @@ import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
 /** Finds the fewest moves for a board, or for the boards of a file, a line for each. */

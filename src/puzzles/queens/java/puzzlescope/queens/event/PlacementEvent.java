@@ -21,7 +21,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
-import puzzlescope.queens.fast.PaulsConstruction;
+import puzzlescope.queens.space.StaircasePart;
 
 /** An event of finding one solution: the queens are placed one in each row, and may then exchange their columns. */
 public sealed interface PlacementEvent extends QueensEvent {
@@ -31,8 +31,7 @@ public sealed interface PlacementEvent extends QueensEvent {
 
     IntField ROW = Field.upTo(MOST_PLACED - 1);
     IntField COLUMN = Field.upTo(MOST_PLACED - 1).after(ROW);
-    EnumField<PaulsConstruction.Part> PART =
-            Field.oneOf(PaulsConstruction.Part.values()).after(COLUMN);
+    EnumField<StaircasePart> PART = Field.oneOf(StaircasePart.values()).after(COLUMN);
     /** The number of conflicts that a queen adds or removes. */
     IntField CONFLICTS = Field.upTo(2).after(COLUMN);
     /** The row of another queen. */
@@ -104,7 +103,7 @@ public sealed interface PlacementEvent extends QueensEvent {
     }
 
     /** A queen was placed by the construction. */
-    record QueenStood(int row, int column, PaulsConstruction.Part part) implements PlacementEvent {
+    record QueenStood(int row, int column, StaircasePart part) implements PlacementEvent {
 
         @Override
         public Message sentence() {

@@ -1,5 +1,7 @@
 package puzzlescope.queens.fast;
 
+import puzzlescope.queens.space.StaircasePart;
+
 /**
  * Constructs a solution without any search: two staircases of knight's moves, and a queen in the corner if n is odd.
  *
@@ -9,13 +11,6 @@ package puzzlescope.queens.fast;
  * solution for 2 and 3 queens.
  */
 public final class PaulsConstruction {
-
-    /** The part of the construction that a queen belongs to. */
-    public enum Part {
-        FIRST_STAIR,
-        SECOND_STAIR,
-        CORNER
-    }
 
     private final int n;
     /** The largest even number of queens; the staircases consist of these. */
@@ -47,8 +42,10 @@ public final class PaulsConstruction {
         return even % 6 == 2;
     }
 
-    public Part part(int row) {
-        return row == even ? Part.CORNER : 2 * row < even ? Part.FIRST_STAIR : Part.SECOND_STAIR;
+    public StaircasePart part(int row) {
+        return row == even
+                ? StaircasePart.CORNER
+                : 2 * row < even ? StaircasePart.FIRST_STAIR : StaircasePart.SECOND_STAIR;
     }
 
     /** The column of a row's queen. */

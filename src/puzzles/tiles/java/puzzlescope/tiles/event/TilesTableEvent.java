@@ -17,7 +17,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
-import puzzlescope.tiles.fast.LookupTable;
+import puzzlescope.tiles.space.LookupTable;
 
 /**
  * An event of a search with lookup tables. Only the bounds, a sample of the counts and the solution are recorded, since

@@ -7,13 +7,13 @@ import java.util.function.LongConsumer;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.OptimalSolver;
 import puzzlescope.tiles.fast.optimal.SearchProgressListener;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
-import puzzlescope.tiles.search.TableSearch;
+import puzzlescope.tiles.space.LookupTable;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
  * A shortest path from a board to the solved one, found without events with the strongest tables: on boards up to 3×3
- * it is known, on 4×4 it is always found, on 5×5 if it is not too long (see {@link TableSearch}), on larger ones, which
+ * it is known, on 4×4 it is always found, on 5×5 if it is not too long, on larger ones, which
  * have no tables, if it is short.
  *
  * @param squares the squares of the tiles that slide; empty if the limit was met

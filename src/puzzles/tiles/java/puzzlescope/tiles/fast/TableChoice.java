@@ -2,7 +2,7 @@ package puzzlescope.tiles.fast;
 
 import java.util.Locale;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.space.TableHeuristic;
 
 /** The choice of tables for a search on a board of 4×4 or 5×5. */
 public enum TableChoice {

@@ -11,10 +11,11 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.tiles.event.TilesTableEvent;
-import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.SmallBoards;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
+import puzzlescope.tiles.space.LookupTable;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
@@ -22,7 +23,7 @@ import puzzlescope.tiles.space.TileOrder;
  * heuristic for IDA*.
  *
  * <p>Source: see {@link puzzlescope.tiles.fast.optimal.OptimalSolver} and
- * {@link puzzlescope.tiles.fast.optimal.TableHeuristic} for the search and the heuristics,
+ * {@link TableHeuristic} for the search and the heuristics,
  * {@link puzzlescope.tiles.fast.DistanceTable} for the small boards.
  *
  * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest moves to the solved order, with the lower

@@ -25,11 +25,11 @@ import puzzlescope.tiles.event.TilesTableEvent.BoardsCounted;
 import puzzlescope.tiles.event.TilesTableEvent.BoundExhausted;
 import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
 import puzzlescope.tiles.event.TilesTableEvent.TableGrew;
-import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.BoardSymmetries;
+import puzzlescope.tiles.space.LookupTable;
+import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesFormat;
 

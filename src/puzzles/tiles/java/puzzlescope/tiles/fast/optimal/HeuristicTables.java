@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.DoubleConsumer;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.run.Workers;
+import puzzlescope.tiles.space.TableHeuristic;
 
 /**
  * The tables of the heuristics: built once, off the FX thread, shared by all solvers that are passed them, and cached in

@@ -1,6 +1,7 @@
 package puzzlescope.tiles.fast.optimal;
 
 import java.util.List;
+import puzzlescope.tiles.space.TableHeuristic;
 
 /**
  * A path with the fewest moves.

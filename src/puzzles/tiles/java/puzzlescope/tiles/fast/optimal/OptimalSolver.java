@@ -3,6 +3,7 @@ package puzzlescope.tiles.fast.optimal;
 import java.util.List;
 import java.util.function.Supplier;
 import puzzlescope.engine.run.Workers;
+import puzzlescope.tiles.space.TableHeuristic;
 
 /**
  * Finds solutions with the fewest moves by iterative deepening with a {@link TableHeuristic}.

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.tiles.space.TableHeuristic;
 
 /** That no estimate says too much, that each has the parity of the distance, and that a slide changes one by 1. */
 class EstimatesTest {

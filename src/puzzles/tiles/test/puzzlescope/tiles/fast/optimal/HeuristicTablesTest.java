@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.tiles.space.TableHeuristic;
 
 class HeuristicTablesTest {
 

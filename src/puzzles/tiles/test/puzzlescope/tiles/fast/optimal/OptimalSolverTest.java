@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.tiles.space.BoardSymmetries;
+import puzzlescope.tiles.space.TableHeuristic;
 
 class OptimalSolverTest {
 

@@ -1,11 +1,11 @@
-package puzzlescope.tiles.fast.optimal;
+package puzzlescope.tiles.space;
 
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * The heuristics for the number of moves left, from the weakest to the strongest; each is admissible. A stronger one
- * generates fewer boards, but has larger tables, which {@link HeuristicTables} builds and caches.
+ * generates fewer boards, but has larger tables.
  */
 public enum TableHeuristic {
     /** Rows and columns between each tile and its place (any board); no tables. */

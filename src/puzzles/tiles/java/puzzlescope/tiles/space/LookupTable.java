@@ -1,8 +1,7 @@
-package puzzlescope.tiles.fast;
+package puzzlescope.tiles.space;
 
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.tiles.fast.optimal.TableHeuristic;
 
 /**
  * A lookup table: the exact distances of a small board, or a heuristic.

@@ -1,0 +1,5 @@
+/** Terms of placements that events and fast solvers share. */
+@NullMarked
+package puzzlescope.queens.space;
+
+import org.jspecify.annotations.NullMarked;
