@@ -73,7 +73,6 @@ public final class HanoiGraphPainter {
     }
 
     private void paintEdges() {
-        var surface = pen.surface();
         for (int edge = 0; edge < layout.edges(); edge++) {
             int lower = layout.lower(edge);
             int upper = layout.upper(edge);

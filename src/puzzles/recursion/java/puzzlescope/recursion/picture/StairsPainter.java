@@ -178,7 +178,6 @@ final class StairsPainter implements CallPlaces {
 
     /** Paints the line from the call above to this one. */
     private void paintRiser(int call) {
-        var surface = pen.surface();
         double x = Math.min(x(call) - boxWidth / 2 + 6, x(call));
         double fromY = y(call) - stepHeight * 0.63;
         pen.line(

@@ -88,7 +88,6 @@ record WalkPainter(
         double y = y(step.node());
         double radius = radius();
         window.labels().blockDisk(x, y, radius * RING);
-        var surface = pen.surface();
         if (step.node() >= search.nodes()) {
             NodeShape.paint(pen, Status.WAITING, x, y, radius, false);
         }

@@ -17,7 +17,11 @@ public enum TableChoice {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @param tables those of which some may be ready */
+    /**
+     * Returns the choice for a board.
+     *
+     * @param tables tables that may be ready already
+     */
     public TableHeuristic of(int size, HeuristicTables tables) {
         var fitting = TableHeuristic.forSize(size);
         return switch (this) {

@@ -142,7 +142,7 @@ public final class TilesPen extends Pen {
         double side = cell - 2 * inset;
         double arc = cell * ROUNDING - width;
         setDashes(dash);
-        frame(x + cell / 2, y + cell / 2, side, side, arc, width, color);
+        frame(x + cell / 2, y + cell / 2, /* width= */ side, /* height= */ side, arc, /* line= */ width, color);
         surface.setLineDashes();
     }
 
