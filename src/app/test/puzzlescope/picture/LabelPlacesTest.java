@@ -35,7 +35,7 @@ class LabelPlacesTest {
     /** How large boards are in the smallest window, and the text, which is the normal one or the largest. */
     private static final double[][] SMALL = {{435, 409, 14}, {620, 250, 24}};
 
-    static final Duration PATIENCE = Duration.ofSeconds(30);
+    static final Duration PATIENCE = Duration.ofMinutes(5);
     static final long ENOUGH = 5_000;
     /** How many instances of each algorithm besides the one that is there at first: more than 200 in all. */
     private static final int RANDOM = 3;

@@ -30,7 +30,7 @@ class PuzzlePicturesTest {
     private static final double[][] SIZES = {{900, 600}, {360, 560}, {120, 120}};
     private static final double NO_ROOM_FOR_WORDS = 120;
     private static final double NORMAL_TEXT = 14;
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     /** Some would try for years. */
     private static final long ENOUGH = 100_000;
 

@@ -71,7 +71,7 @@ class CallTreePanelTest extends WindowTest {
         for (var puzzle : Catalogue.all()) {
             var session = Session.of(puzzle, puzzle.presets(), Retention.inMemory(Retention.MEMORY_BYTES));
             session.run().start();
-            assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+            assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
             var trace = session.trace();
             if (trace.vocabulary().count(trace.counts(trace.length()), Role.CALL) > 0) {
                 ids.add(puzzle.id());

@@ -22,7 +22,7 @@ import puzzlescope.window.theme.TextSize;
 /** Brings the tab of a puzzle and an algorithm into a situation, and back into it. FX thread only. */
 final class SituationSetter {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final Duration UNTIL_FULL = Duration.ofMillis(200);
     private static final Duration A_MOMENT = Duration.ofMillis(1);
     private static final int MOST_MOVES = 400;

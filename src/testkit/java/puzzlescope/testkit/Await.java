@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 /** Waits for a condition, not for a time. */
 public final class Await {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     private Await() {}
 

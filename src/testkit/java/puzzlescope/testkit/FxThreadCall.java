@@ -13,7 +13,7 @@ import javafx.scene.Scene;
 /** Asks the FX thread from another thread and waits for the answer; what fails there fails here. */
 public final class FxThreadCall {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     private FxThreadCall() {}
 

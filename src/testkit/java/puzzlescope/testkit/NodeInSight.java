@@ -14,7 +14,7 @@ import javafx.scene.control.ScrollPane;
  */
 final class NodeInSight {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     private final Node node;
 

@@ -26,7 +26,7 @@ import puzzlescope.picture.PuzzlePicture;
  */
 public abstract class PictureContract {
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int WIDTH = 480;
     private static final int HEIGHT = 320;
     private static final double TEXT = 12;

@@ -26,7 +26,7 @@ import puzzlescope.window.theme.Palette;
 /** A desk without a window, on which runs are recorded to their end and games are played. FX thread only. */
 public class RecordingContext implements TabContext {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     private final Puzzle puzzle;
     private final Appearance appearance = new Appearance(new Texts(Language.ENGLISH), new Palette());

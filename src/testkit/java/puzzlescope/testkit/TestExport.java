@@ -25,7 +25,7 @@ import puzzlescope.picture.PuzzlePicture;
 /** An export made without a command line or a window. */
 public record TestExport(Session session, ExportRequest export, List<ExportFile> files) implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     /** Records a run and makes an export of it; values are those of the puzzle's inputs and of the kind's options. */
     public static TestExport of(ExportKind kind, String puzzleId, Language language, Map<String, String> values)

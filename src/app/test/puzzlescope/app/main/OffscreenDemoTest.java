@@ -20,7 +20,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 @Tag("thorough")
 class OffscreenDemoTest {
 
-    private static final int PATIENCE_MINUTES = 2;
+    private static final int PATIENCE_MINUTES = 5;
     private static final int A_FEW_COLOURS = 10;
 
     @TempDir

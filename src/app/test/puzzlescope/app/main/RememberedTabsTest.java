@@ -181,7 +181,7 @@ class RememberedTabsTest {
     void aRunThatWasStoppedIsRememberedAsHeavyAndAShortOneIsNot() throws InterruptedException {
         var window = FxThreadCall.now(() -> window(Settings.none()));
         var run = FxThreadCall.now(() -> window.front().player().session().run());
-        assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
+        assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         FxThreadCall.run(() -> {
             window.close();
             assertThat(window.front().isExpensive()).isFalse();

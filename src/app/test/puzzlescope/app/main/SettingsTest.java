@@ -100,7 +100,7 @@ class SettingsTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(300)
     void whatIsNoFileIsSetAsideAndNotWaitedFor() throws IOException, InterruptedException {
         assertThat(new ProcessBuilder("mkfifo", file().toString()).start().waitFor())
                 .isZero();

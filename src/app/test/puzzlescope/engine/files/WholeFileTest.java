@@ -124,7 +124,7 @@ class WholeFileTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(300)
     void aPipeIsRefusedAndNotWaitedFor() throws IOException, InterruptedException {
         var pipe = folder.resolve("pipe");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
@@ -170,7 +170,7 @@ class WholeFileTest {
             assertThat(parts()).hasSize(1);
         } finally {
             process.destroyForcibly();
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
         }
         assertThat(parts()).hasSize(1);
         WholeFile.askedFor(file()).write(true, text("ours again"));

@@ -18,7 +18,7 @@ import puzzlescope.testkit.SampleEventKind;
 
 class RunTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final long OPENED = new SampleEvent(SampleEventKind.OPENED, 1).pack();
     private static final long REFUSED = new SampleEvent(SampleEventKind.REFUSED, 2).pack();
 
@@ -100,7 +100,7 @@ class RunTest {
         run.start();
         Await.until("something is recorded", () -> trace.length() > 100_000);
         run.stop();
-        assertThat(run.awaitEnd(Duration.ofSeconds(2))).isTrue();
+        assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(run.failure()).isEmpty();
         assertThat(trace.isEnded()).isTrue();

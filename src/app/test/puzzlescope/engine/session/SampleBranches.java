@@ -12,7 +12,7 @@ import puzzlescope.engine.trace.Retention;
 /** Runs and their branches, for tests. */
 final class SampleBranches {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     private SampleBranches() {}
 

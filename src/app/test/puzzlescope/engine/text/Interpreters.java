@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 /** Runs programs: all in Python by one interpreter, since starting one takes longer than most of them. */
 final class Interpreters {
 
-    private static final long SECONDS = 120;
+    private static final long SECONDS = 300;
     private static final String PYTHON = "python3";
     private static final String NODE = "node";
 

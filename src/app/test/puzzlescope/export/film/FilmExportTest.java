@@ -53,7 +53,7 @@ class FilmExportTest {
         }
         var session = Session.of(found, arguments, Retention.inMemory(1 << 26));
         session.run().start();
-        assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+        assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         return new ExportRequest(
                 session, PuzzlePicture.of(puzzle).orElseThrow(), arguments, new Words(Language.ENGLISH), file, _ -> {});
     }

@@ -20,7 +20,7 @@ import puzzlescope.testkit.TestExport;
 /** The page in a real browser, which a script at its end plays with; only where there is Chromium. */
 class PageInBrowserTest {
 
-    private static final int SECONDS = 60;
+    private static final int SECONDS = 300;
 
     private static final String VISITOR = """
         <script>

@@ -77,7 +77,7 @@ class LocaleCTest {
         builder.environment().remove("LANG");
         builder.environment().put("LC_ALL", "C");
         var process = builder.start();
-        boolean ended = process.waitFor(120, TimeUnit.SECONDS);
+        boolean ended = process.waitFor(5, TimeUnit.MINUTES);
         process.destroyForcibly();
         assertThat(ended).isTrue();
         assertThat(process.exitValue()).as(Files.readString(out)).isZero();

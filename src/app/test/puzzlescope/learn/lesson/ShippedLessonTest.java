@@ -96,7 +96,7 @@ class ShippedLessonTest {
             }
             var session = Session.of(run.puzzle(), run.arguments(), Retention.inMemory(1 << 26));
             session.run().start();
-            assertThat(session.run().awaitEnd(Duration.ofSeconds(10))).isTrue();
+            assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
             run.range()
                     .ifPresent(range -> assertThat(range.end())
                             .as(name)
@@ -150,7 +150,7 @@ class ShippedLessonTest {
         }
         var session = Session.of(puzzle, arguments, Retention.inMemory(1 << 26));
         session.run().start();
-        assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+        assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         session.timeline().seek(session.trace().length());
         assertThat(Counter.of(session, WORDS))
                 .filteredOn(each -> WORDS.localize(each.key()).equals(counter))

@@ -15,7 +15,7 @@ import puzzlescope.engine.trace.Retention;
 /** Where runs do different things, held against what is found by comparing their events one by one. */
 class DifferenceFinderTest {
 
-    static final Duration PATIENCE = Duration.ofSeconds(20);
+    static final Duration PATIENCE = Duration.ofMinutes(5);
 
     static Session run(String puzzle, String... inputs) throws InterruptedException {
         var arguments = Catalogue.get(puzzle).presets();

@@ -33,7 +33,7 @@ class CallPicturesTest {
         var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         var run = new Run("solver-queens", instance.solver(), new Recorder(trace, instance.board()));
         run.start();
-        assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
+        assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         return new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board()));
     }
 

@@ -52,7 +52,7 @@ class CallTreeTest {
         var puzzle = Catalogue.get(id);
         var session = Session.of(puzzle, puzzle.presets(), Retention.inMemory(Retention.MEMORY_BYTES));
         session.run().start();
-        assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+        assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         return session.trace();
     }
 

@@ -39,7 +39,7 @@ class GeneratorPlayTest {
         var run = new Run("solver-queens", instance.solver(), new Recorder(trace, instance.board()));
         run.start();
         try {
-            assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
+            assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         } catch (InterruptedException interrupted) {
             throw new AssertionError(interrupted);
         }

@@ -21,7 +21,7 @@ import puzzlescope.testkit.SampleEventKind;
 /** Makes sessions of sample events. */
 final class SampleSessions {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int CAPACITY = 4;
 
     private SampleSessions() {}

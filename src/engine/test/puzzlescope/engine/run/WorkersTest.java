@@ -77,7 +77,7 @@ class WorkersTest {
                         },
                         (_, _) -> {}))
                 .isInstanceOf(RunStoppedException.class);
-        assertThat(ended.await(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(ended.await(5, TimeUnit.MINUTES)).isTrue();
     }
 
     @Test

@@ -104,7 +104,7 @@ class RecordingFolderTest {
             assertThat(folder).exists();
         } finally {
             process.destroyForcibly();
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
         }
         RecordingFolder.deleteStale(parent);
         assertThat(folder).doesNotExist();

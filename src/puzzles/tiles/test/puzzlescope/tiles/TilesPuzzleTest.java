@@ -165,7 +165,7 @@ class TilesPuzzleTest extends PuzzleContract {
         var run = new Run("solver-tiles", instance.solver(), new Recorder(trace, instance.board()));
         run.start();
         run.stop();
-        assertThat(run.awaitEnd(Duration.ofSeconds(10))).isTrue();
+        assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(trace.isEnded()).isTrue();
     }

@@ -79,7 +79,7 @@ class ConcurrentReadingTest {
                     .ifPresent(event -> assertThat(event.pack()).isEqualTo(WALK.event((int) timeline.position() - 1)));
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSizeLessThanOrEqualTo(timeline.depth());
         } while (!ended);
-        assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
+        assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         assertThat(trace.length()).isEqualTo(LENGTH);
     }
 }

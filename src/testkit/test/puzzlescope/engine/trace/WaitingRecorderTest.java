@@ -16,7 +16,7 @@ import puzzlescope.testkit.SampleRun;
 /** A recorder ahead of the playhead waits when the room is full. */
 class WaitingRecorderTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int CAPACITY = 6;
     private static final long ROOM = (long) CAPACITY * SampleRun.CHUNK;
     private static final int LENGTH = 14 * SampleRun.CHUNK + 9;

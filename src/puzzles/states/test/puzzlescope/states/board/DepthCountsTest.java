@@ -26,7 +26,7 @@ class DepthCountsTest {
         var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         var run = new Run("solver", instance.solver(), new Recorder(trace, instance.board()));
         run.start();
-        assertThat(run.awaitEnd(Duration.ofMinutes(2))).isTrue();
+        assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         return new Timeline(trace, instance.board());
     }
 

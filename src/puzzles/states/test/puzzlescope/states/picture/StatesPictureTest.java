@@ -25,7 +25,7 @@ class StatesPictureTest {
         var arguments = puzzle.presets().with(StatesPuzzle.SPACE, "tiles-3x3");
         var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
         session.run().start();
-        assertThat(session.run().awaitEnd(Duration.ofSeconds(60))).isTrue();
+        assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         session.timeline().seek(session.trace().length());
         return session;
     }

@@ -62,7 +62,7 @@ class StatesSearchTest {
             var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
             var run = new Run("solver", instance.solver(), new Recorder(trace, instance.board()));
             run.start();
-            assertThat(run.awaitEnd(Duration.ofMinutes(2))).isTrue();
+            assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
             var board = (StatesBoard) instance.board();
             for (long position = 0; position < trace.length(); position++) {
                 board.apply(trace.event(position));

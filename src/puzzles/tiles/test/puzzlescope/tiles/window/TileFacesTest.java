@@ -133,7 +133,7 @@ class TileFacesTest extends StageTest {
         robot.interact(() -> panel().open(file.toFile()));
         @SuppressWarnings("unchecked")
         ComboBox<String> choice = robot.lookup("#picture-choice").queryAs(ComboBox.class);
-        WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> TileFaces.OWN.equals(choice.getValue()));
+        WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> TileFaces.OWN.equals(choice.getValue()));
         assertThat(pixels()).isNotEqualTo(before);
         Node message = robot.lookup("#picture-message").query();
         assertThat(message.isVisible()).isFalse();
@@ -153,7 +153,7 @@ class TileFacesTest extends StageTest {
         var file = Files.writeString(folder.resolve(name), "no picture");
         robot.interact(() -> panel().open(file.toFile()));
         var message = robot.lookup("#picture-message").queryAs(Label.class);
-        WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, message::isVisible);
+        WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, message::isVisible);
         assertThat(message.getText())
                 .isEqualTo(
                         name.endsWith("png")

@@ -63,8 +63,8 @@ class EstimateComparisonDialogTest extends StageTest {
         robot.interact(() -> ((Button) panel.lookup("#compare-estimates")).fire());
         var pane = (DialogPane) robot.lookup(".dialog-pane").query();
         WaitForAsyncUtils.waitFor(
-                30,
-                TimeUnit.SECONDS,
+                5,
+                TimeUnit.MINUTES,
                 () -> ((Label) pane.lookup("#compare-blind-moves")).getText().equals("2"));
         var board = pane.lookup("#compare-board");
         var shown = board.lookupAll(".label").stream()
@@ -78,8 +78,8 @@ class EstimateComparisonDialogTest extends StageTest {
         var stage = (Stage) pane.getScene().getWindow();
         assertThat(stage.getTitle()).isEqualTo(context.appearance().localize("tiles.compare"));
         WaitForAsyncUtils.waitFor(
-                30,
-                TimeUnit.SECONDS,
+                5,
+                TimeUnit.MINUTES,
                 () -> ((Label) pane.lookup("#compare-lesson"))
                         .getText()
                         .contains(context.appearance().localize("tiles.compare.name.blind")));
@@ -93,10 +93,10 @@ class EstimateComparisonDialogTest extends StageTest {
         robot.interact(() -> new EstimateComparisonDialog(
                         context.appearance(), TileOrder.parse(TURNED_ROUND, false), TilesSampleContext.PUZZLE.tables())
                 .show(owner));
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, EstimateComparisonDialogTest::isSearched);
+        WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, EstimateComparisonDialogTest::isSearched);
         robot.interact(() ->
                 robot.lookup(".dialog-pane").query().getScene().getWindow().hide());
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> !isSearched());
+        WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> !isSearched());
     }
 
     private static boolean isSearched() {
