@@ -25,8 +25,7 @@ class BoardSpaceTest extends TabsInWindow {
     void theLargestTextLeavesTheBoardMostOfWhatItHasAtNormalText(String id) throws InterruptedException {
         var tab = FxThreadCall.now(() -> window.tabs().of(id));
         FxThreadCall.run(() -> window.select(tab));
-        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5)))
-                .isTrue();
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         FxThreadCall.run(() -> {
             tab.player().seek(tab.player().session().trace().length() / 2);
             for (var language : Language.values()) {

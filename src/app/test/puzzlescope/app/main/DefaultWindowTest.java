@@ -74,8 +74,7 @@ class DefaultWindowTest extends TabsInWindow {
     }
 
     private static void awaitEnd(PuzzleTab tab) throws InterruptedException {
-        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5)))
-                .isTrue();
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
     }
 
     private void layOut() {

@@ -34,8 +34,7 @@ class LargestTextTest extends TabsInWindow {
             window.select(tab);
             window.textSize().set(TextSize.LARGEST);
         });
-        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5)))
-                .isTrue();
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         FxThreadCall.run(() -> tab.player().seek(tab.player().session().trace().length() / 2));
         return tab;
     }
@@ -113,8 +112,7 @@ class LargestTextTest extends TabsInWindow {
         FxThreadCall.run(() -> window.textSize().set(TextSize.LARGEST));
         FxThreadCall.run(() -> window.openLesson().open(ShippedLesson.first()));
         var tab = FxThreadCall.now(window::front);
-        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5)))
-                .isTrue();
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         FxThreadCall.run(() -> {
             for (var language : Language.values()) {
                 window.appearance().texts().use(language);

@@ -31,8 +31,7 @@ class SmallWindowTest extends TabsInWindow {
             window.select(tab);
             tab.player().speedProperty().set(Speed.FASTEST - 1);
         });
-        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5)))
-                .isTrue();
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         var clipped = new TreeSet<String>();
         for (var language : Language.values()) {
             FxThreadCall.run(() -> {
