@@ -2,9 +2,9 @@ package puzzlescope.engine.check;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Random;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.replay.Timeline;
 
 /** The rules on boards: any position can be reached from any other. */
@@ -80,9 +80,9 @@ final class BoardRules {
     static void seek(CheckedRun run) {
         var trace = run.record();
         var timeline = new Timeline(trace, run.instance().board());
-        var random = new Random(7);
+        var random = new PythonRandom(7);
         for (int i = 0; i < SEEKS; i++) {
-            long target = random.nextLong(trace.length() + 1);
+            long target = random.below(Math.toIntExact(trace.length() + 1));
             timeline.seek(target);
             var replayed = new Timeline(trace, run.instance().board());
             replayed.move(target, Long.MAX_VALUE / 2);

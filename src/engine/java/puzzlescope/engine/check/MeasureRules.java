@@ -2,9 +2,9 @@ package puzzlescope.engine.check;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.DepthRange;
@@ -66,11 +66,11 @@ final class MeasureRules {
                 return;
             }
         }
-        var random = new Random(5);
+        var random = new PythonRandom(5);
         var range = new DepthRange();
         for (int i = 0; i < SEEKS; i++) {
-            int from = random.nextInt(values.length);
-            int to = from + 1 + random.nextInt(values.length - from);
+            int from = random.below(values.length);
+            int to = from + 1 + random.below(values.length - from);
             trace.profile().measures(from, to, range);
             int lowest = values[from];
             int highest = values[from];
