@@ -14,7 +14,11 @@ import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * to start the window or to run one puzzle's tests does without them.
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
+@TestMethodOrder(OrderAnnotation.class)
 class ErrorProneTest {
 
     private static final String CHECKS = "-Xplugin:ErrorProne -Xep:WildcardImport:ERROR -Xep:EnumOrdinal:OFF"
@@ -36,14 +41,20 @@ class ErrorProneTest {
     @TempDir
     private static Path classes;
 
-    /** Tests need the classes of the modules, so both go through the compiler one after the other. */
     @Test
-    void nothingIsFoundInAnySource() throws IOException {
+    @Order(1)
+    void nothingIsFoundInTheApp() throws IOException {
+        assertThat(found(sources("java"), CHECKS + OF_MAIN)).isEmpty();
+    }
+
+    /** Tests need the classes of the app, which have just been made. */
+    @Test
+    @Order(2)
+    @Tag("thorough")
+    void nothingIsFoundInTheTests() throws IOException {
         var tests = sources("test");
         tests.addAll(files(TEST_KIT));
-        var found = new ArrayList<>(found(sources("java"), CHECKS + OF_MAIN));
-        found.addAll(found(tests, CHECKS + OF_TESTS));
-        assertThat(found).isEmpty();
+        assertThat(found(tests, CHECKS + OF_TESTS)).isEmpty();
     }
 
     /** The sources of all modules, without those of benchmarks, whose generated code would not pass, and of the test kit. */

@@ -1,5 +1,7 @@
 package puzzlescope.engine.event;
 
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,15 +10,25 @@ import java.util.stream.Stream;
 /** Reads the components of records by reflection, which is used neither for recording nor for replaying. */
 final class RecordComponents {
 
+    /** A method that is looked up anew prepares its first call again, which takes far longer than the call. */
+    private static final ClassValue<Method[]> ACCESSORS = new ClassValue<>() {
+        @Override
+        protected Method[] computeValue(Class<?> type) {
+            var accessors = Stream.of(type.getRecordComponents())
+                    .map(RecordComponent::getAccessor)
+                    .toArray(Method[]::new);
+            AccessibleObject.setAccessible(accessors, true);
+            return accessors;
+        }
+    };
+
     private RecordComponents() {}
 
     /** Returns the component values of a record, in declaration order. */
     static List<Object> of(Event event) {
         var values = new ArrayList<>();
-        for (var component : event.getClass().getRecordComponents()) {
+        for (var accessor : ACCESSORS.get(event.getClass())) {
             try {
-                var accessor = component.getAccessor();
-                accessor.setAccessible(true);
                 values.add(accessor.invoke(event));
             } catch (ReflectiveOperationException impossible) {
                 throw new IllegalStateException(impossible);
