@@ -59,17 +59,28 @@ public final class PuzzleServices {
         PuzzleServices.class.getModule().addUses(service);
     }
 
-    /** On the class path, module descriptors are plain files; they are read so that services are declared in one place only. */
     private static <T> Stream<T> onTheClassPath(Class<T> service) {
-        var loader = PuzzleServices.class.getClassLoader();
-        try {
-            return Collections.list(loader.getResources("module-info.class")).stream()
-                    .flatMap(descriptor -> read(descriptor).provides().stream())
-                    .filter(provides -> provides.service().equals(service.getName()))
-                    .flatMap(provides -> provides.providers().stream())
-                    .map(provider -> service.cast(newInstance(provider, loader)));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+        return Descriptors.ON_THE_CLASS_PATH.stream()
+                .flatMap(descriptor -> descriptor.provides().stream())
+                .filter(provides -> provides.service().equals(service.getName()))
+                .flatMap(provides -> provides.providers().stream())
+                .map(provider -> service.cast(newInstance(provider, Descriptors.LOADER)));
+    }
+
+    /** On the class path, module descriptors are plain files; they are read so that services are declared in one place only. */
+    private static final class Descriptors {
+
+        static final ClassLoader LOADER = PuzzleServices.class.getClassLoader();
+        static final List<ModuleDescriptor> ON_THE_CLASS_PATH = all();
+
+        private static List<ModuleDescriptor> all() {
+            try {
+                return Collections.list(LOADER.getResources("module-info.class")).stream()
+                        .map(PuzzleServices::read)
+                        .toList();
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
         }
     }
 
