@@ -20,7 +20,7 @@ import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.question.QuestionFormat;
 import puzzlescope.learn.question.RunFacts;
-import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** Prints questions about a run. */
@@ -87,8 +87,7 @@ final class QuestionsCommand {
 
     private int print(Session session, Arguments arguments) {
         int count = arguments.integer(COUNT);
-        var run = new RunFacts(session, RunFacts.MOST, words);
-        var questions = RunQuestionGenerator.about(run, count, arguments.get(SEED));
+        var questions = RunQuestionGenerator.about(session, count, arguments.get(SEED));
         if (questions.isEmpty()) {
             return diagnostics.print(ExitCode.REFUSED, Message.of("question.too-short"));
         }
@@ -96,7 +95,7 @@ final class QuestionsCommand {
         switch (arguments.get(FORMAT)) {
             case TEXT -> out.accept(QuestionFormat.text(heading, questions, words));
             case GIFT -> out.accept(QuestionFormat.gift(heading, questions, words));
-            case JSON -> questions.forEach(runQuestion -> out.accept(object(heading, runQuestion) + "\n"));
+            case JSON -> questions.forEach(prediction -> out.accept(object(heading, prediction) + "\n"));
         }
         out.flush();
         return questions.size() < count
@@ -127,23 +126,28 @@ final class QuestionsCommand {
         return parameter.format(parameter.preset());
     }
 
-    private String object(String heading, RunQuestion runQuestion) {
+    private String object(String heading, Prediction prediction) {
         var text = new StringWriter();
         try (var json = JSON.createGenerator(text)) {
             json.writeStartObject();
             json.writeStringField("run", heading);
-            json.writeStringField("kind", runQuestion.kind().id());
-            json.writeNumberField("step", runQuestion.position());
+            json.writeStringField("kind", prediction.kind().id());
+            json.writeNumberField("step", prediction.position());
             json.writeStringField(
-                    "situation", runQuestion.situation().map(words::localize).orElse(""));
-            json.writeStringField("question", words.localize(runQuestion.question()));
+                    "situation", prediction.situation().map(words::localize).orElse(""));
+            json.writeStringField("question", words.localize(prediction.question()));
             json.writeArrayFieldStart("choices");
-            for (var choice : runQuestion.choices()) {
-                json.writeString(words.localize(choice));
+            for (var choice : prediction.choices()) {
+                json.writeString(words.localize(choice.words()));
             }
             json.writeEndArray();
-            json.writeNumberField("answer", runQuestion.answer());
-            json.writeStringField("reason", words.localize(runQuestion.reason()));
+            json.writeArrayFieldStart("reasons");
+            for (var choice : prediction.choices()) {
+                json.writeString(words.localize(choice.why()));
+            }
+            json.writeEndArray();
+            json.writeNumberField("answer", prediction.answer());
+            json.writeStringField("reason", words.localize(prediction.reason()));
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

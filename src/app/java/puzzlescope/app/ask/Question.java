@@ -1,11 +1,11 @@
 package puzzlescope.app.ask;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.LongPredicate;
 import java.util.function.ToIntFunction;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.question.Prediction;
-import puzzlescope.learn.question.RunQuestion;
 
 /**
  * A question presented to a person.
@@ -14,6 +14,7 @@ import puzzlescope.learn.question.RunQuestion;
  * @param sort its category in the score
  * @param position where it is asked; negative if anywhere
  * @param until where the answer is visible
+ * @param whys the reason for or against each choice
  * @param answer the number of the right choice, from 0
  * @param touched returns the choice of the events at a place of the board; -1 if there is none or several
  * @param ofPlaces whether places of the board can answer it
@@ -25,8 +26,8 @@ record Question(
         long until,
         Message question,
         List<Message> choices,
+        List<Message> whys,
         int answer,
-        Message reason,
         ToIntFunction<LongPredicate> touched,
         boolean ofPlaces) {
 
@@ -38,26 +39,10 @@ record Question(
                 asked.until(),
                 asked.question(),
                 asked.choices().stream().map(Prediction.Choice::words).toList(),
+                asked.choices().stream().map(Prediction.Choice::why).toList(),
                 asked.answer(),
-                asked.reason(),
                 asked::only,
                 asked.isOfPlaces());
-    }
-
-    static Question of(RunQuestion asked) {
-        // At its end a run would show its result.
-        long position = asked.kind().isOfWholeRun() ? -1 : asked.position();
-        return new Question(
-                asked.kind().id(),
-                QuestionMode.QUESTIONS.displayName(),
-                position,
-                position,
-                asked.question(),
-                asked.choices(),
-                asked.answer(),
-                asked.reason(),
-                _ -> -1,
-                false);
     }
 
     static Question of(LessonQuestion asked) {
@@ -68,10 +53,15 @@ record Question(
                 -1,
                 asked.question(),
                 asked.choices(),
+                Collections.nCopies(asked.choices().size(), asked.reason()),
                 asked.answer(),
-                asked.reason(),
                 _ -> -1,
                 false);
+    }
+
+    /** The reason for the right choice. */
+    Message reason() {
+        return whys.get(answer);
     }
 
     boolean hasPlace() {

@@ -74,7 +74,7 @@ public final class QuestionPane extends Panel {
         super(appearance.texts().of("ask.title"));
         this.appearance = appearance;
         this.laidOut = laidOut;
-        questionSession = new QuestionSession(player, new QuestionQueue(appearance.texts()::words));
+        questionSession = new QuestionSession(player, new QuestionQueue());
         clicks = new BoardAnswers(player, board, questionSession, this::show);
         score = new ScoreView(appearance);
         setId("ask");
@@ -310,6 +310,10 @@ public final class QuestionPane extends Panel {
         feedback.pseudoClassStateChanged(RIGHT, counted && right);
         feedback.pseudoClassStateChanged(WRONG, counted && !right);
         var key = !counted ? "ask.shown" : right ? "ask.right" : "ask.wrong";
-        feedback.setText(appearance.localize(key, card.reason()));
+        boolean isWrong = counted && !right;
+        feedback.setText(appearance.localize(
+                key,
+                card.reason(),
+                isWrong ? card.whys().get(questionSession.open().given()) : card.reason()));
     }
 }

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
-import puzzlescope.engine.text.Words;
-import puzzlescope.learn.question.RunFacts;
-import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.RunQuestionGenerator;
 import puzzlescope.window.fx.FxThread;
 
@@ -19,18 +16,12 @@ final class QuestionQueue {
 
     private static final int COUNT = 10;
 
-    private final Supplier<Words> words;
     private final List<Question> left = new ArrayList<>();
     private @Nullable Session asked;
     private boolean making;
     private long seed;
     private @Nullable QuestionPlan plan;
     private boolean planned;
-
-    /** @param words the language of quoted lines of code */
-    QuestionQueue(Supplier<Words> words) {
-        this.words = words;
-    }
 
     /** Returns whether questions are being generated. */
     boolean isMaking() {
@@ -80,10 +71,9 @@ final class QuestionQueue {
     }
 
     private void make(Session session, int count, long chosen, Runnable done) {
-        var language = words.get();
         var wanted = plan;
         SolverThread.of("questions", () -> {
-                    var questions = about(session, wanted, language, count, chosen);
+                    var questions = about(session, wanted, count, chosen);
                     FxThread.run(() -> {
                         if (session.equals(asked) && Objects.equals(wanted, plan)) {
                             take(questions, done);
@@ -93,19 +83,18 @@ final class QuestionQueue {
                 .start();
     }
 
-    private static List<RunQuestion> about(
-            Session session, @Nullable QuestionPlan plan, Words words, int count, long seed) {
+    private static List<Prediction> about(Session session, @Nullable QuestionPlan plan, int count, long seed) {
         try {
             if (plan != null && plan.isOfPart()) {
-                return RunQuestionGenerator.about(session, plan.begin(), plan.end(), words, count, seed);
+                return RunQuestionGenerator.about(session, plan.begin(), plan.end(), count, seed);
             }
-            return RunQuestionGenerator.about(new RunFacts(session, RunFacts.MOST, words), count, seed);
+            return RunQuestionGenerator.about(session, count, seed);
         } catch (IllegalStateException letGo) {
             return List.of();
         }
     }
 
-    private void take(List<RunQuestion> questions, Runnable done) {
+    private void take(List<Prediction> questions, Runnable done) {
         making = false;
         questions.stream().map(Question::of).forEach(left::add);
         done.run();

@@ -191,7 +191,7 @@ final class ExplanationColumn extends StackPane {
         update();
     }
 
-    /** Shows a question instead of the explanation, or the explanation again. */
+    /** Shows a question above the code and the calls, or the whole explanation again. */
     void showQuestion(Optional<? extends Node> pane) {
         question = pane.map(Node.class::cast);
         aboutButton.setVisible(pane.isEmpty());
@@ -210,10 +210,20 @@ final class ExplanationColumn extends StackPane {
                 .map(part -> Objects.requireNonNull(parts.get(part)))
                 .toList();
         var run = about.get() ? List.<Node>of(aboutView) : game.map(List::of).orElse(solver);
-        var next = question.map(List::of).orElse(run);
+        var next = question.map(this::withQuestion).orElse(run);
         if (!sections.getChildren().equals(next)) {
             sections.getChildren().setAll(next);
         }
+    }
+
+    /** Returns a question above the code and the calls, from which its answer follows. */
+    private List<Node> withQuestion(Node pane) {
+        return Stream.concat(
+                        Stream.of(pane),
+                        Stream.of(Part.CODE, Part.CALLS)
+                                .filter(shown::contains)
+                                .map(part -> Objects.requireNonNull(parts.get(part))))
+                .toList();
     }
 
     /** The code of the current line; empty if there is none. */

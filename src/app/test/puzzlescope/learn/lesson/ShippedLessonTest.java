@@ -23,7 +23,6 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.question.PredictionGenerator;
 import puzzlescope.learn.question.PredictionKind;
-import puzzlescope.learn.question.RunFacts;
 import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** The lessons that come with the app can be held: what they ask can be asked, and what they show is there. */
@@ -107,9 +106,8 @@ class ShippedLessonTest {
                     assertThat(
                                     run.range().isPresent()
                                             ? RunQuestionGenerator.about(
-                                                    session, chapter.begin(), chapter.end(), WORDS, about, seed)
-                                            : RunQuestionGenerator.about(
-                                                    new RunFacts(session, RunFacts.MOST, WORDS), about, seed))
+                                                    session, chapter.begin(), chapter.end(), about, seed)
+                                            : RunQuestionGenerator.about(session, about, seed))
                             .as(name)
                             .hasSize(about);
                 case Task.Watch() -> assertThat(run.range()).as(name).isPresent();

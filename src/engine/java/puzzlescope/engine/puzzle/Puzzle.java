@@ -59,9 +59,9 @@ public interface Puzzle {
         return Optional.empty();
     }
 
-    /** Returns the candidates for the next event of a run with these arguments. */
-    default Alternatives alternatives(Arguments arguments) {
-        return Alternatives.NONE;
+    /** Returns the puzzle's own questions about runs with these arguments. */
+    default StepQuestions stepQuestions(Arguments arguments) {
+        return StepQuestions.NONE;
     }
 
     /** Returns every pseudocode listing that a run may need: by default one for each algorithm. */

@@ -1,5 +1,6 @@
 package puzzlescope.engine.random;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.rng.core.source32.MersenneTwister;
 
@@ -37,5 +38,15 @@ public final class PythonRandom {
     /** Returns the item that {@code random.choice(items)} returns. */
     public <T> T choice(List<T> items) {
         return items.get(below(items.size()));
+    }
+
+    /** Returns the items in a random order. */
+    public <T> List<T> shuffled(List<T> items) {
+        var left = new ArrayList<>(items);
+        var shuffled = new ArrayList<T>();
+        while (!left.isEmpty()) {
+            shuffled.add(left.remove(below(left.size())));
+        }
+        return shuffled;
     }
 }

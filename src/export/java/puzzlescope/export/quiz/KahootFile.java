@@ -7,7 +7,7 @@ import java.util.Map;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.TextTemplate;
 import puzzlescope.export.ZipArchive;
-import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.learn.question.Prediction;
 import puzzlescope.picture.svg.Xml;
 
 /**
@@ -39,13 +39,24 @@ final class KahootFile {
     }
 
     /** Returns whether a question is short enough. */
-    boolean takes(RunQuestion runQuestion) {
-        return words.localize(runQuestion.question()).length() <= LONGEST_QUESTION
-                && runQuestion.choices().stream()
+    boolean takes(Prediction prediction) {
+        return asked(prediction).length() <= LONGEST_QUESTION
+                && prediction.choices().stream()
+                        .map(Prediction.Choice::words)
                         .allMatch(choice -> words.localize(choice).length() <= LONGEST_ANSWER);
     }
 
-    byte[] bytes(String title, List<RunQuestion> questions) {
+    /** Returns the question after the last step, if there is room for that. */
+    String asked(Prediction prediction) {
+        var question = words.localize(prediction.question());
+        return prediction
+                .situation()
+                .map(situation -> words.localize(situation) + " " + question)
+                .filter(both -> both.length() <= LONGEST_QUESTION)
+                .orElse(question);
+    }
+
+    byte[] bytes(String title, List<Prediction> questions) {
         var rows = new StringBuilder();
         row(rows, 2, List.of(title));
         row(rows, HEADING_ROW, HEADING);
@@ -65,17 +76,17 @@ final class KahootFile {
         return TextTemplate.filled("quiz/" + name + ".xml", values).getBytes(StandardCharsets.UTF_8);
     }
 
-    private List<String> cells(RunQuestion runQuestion) {
+    private List<String> cells(Prediction prediction) {
         var cells = new ArrayList<String>();
-        cells.add(words.localize(runQuestion.question()));
+        cells.add(asked(prediction));
         for (int i = 0; i < ANSWERS; i++) {
             cells.add(
-                    i < runQuestion.choices().size()
-                            ? words.localize(runQuestion.choices().get(i))
+                    i < prediction.choices().size()
+                            ? words.localize(prediction.choices().get(i).words())
                             : "");
         }
         cells.add(String.valueOf(seconds));
-        cells.add(String.valueOf(runQuestion.answer() + 1));
+        cells.add(String.valueOf(prediction.answer() + 1));
         return cells;
     }
 

@@ -1,5 +1,6 @@
 package puzzlescope.export.quiz;
 
+import java.util.HashSet;
 import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
@@ -13,7 +14,7 @@ import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.learn.question.QuestionFormat;
 import puzzlescope.learn.question.RunFacts;
-import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** Questions about a run for classroom platforms: Kahoot, Moodle and others that import GIFT, or as text. */
@@ -58,25 +59,27 @@ public final class QuizExport implements ExportKind {
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
         var words = exportRequest.words();
         var arguments = exportRequest.arguments();
-        var run = new RunFacts(exportRequest.session(), RunFacts.MOST, words);
+        var session = exportRequest.session();
         var heading = ExportHeading.of(exportRequest.session(), words).line();
         int count = arguments.integer(COUNT);
         if (exportRequest.isFor(KAHOOT)) {
             var file = new KahootFile(words, arguments.get(SECONDS));
-            var few = RunQuestionGenerator.about(run, count * DRAWN, arguments.get(SEED)).stream()
+            var asked = new HashSet<String>();
+            var few = RunQuestionGenerator.about(session, count * DRAWN, arguments.get(SEED)).stream()
                     .filter(file::takes)
+                    .filter(question -> asked.add(file.asked(question)))
                     .limit(count)
                     .toList();
             return List.of(exportRequest.with(file.bytes(heading, some(few))));
         }
-        var questions = some(RunQuestionGenerator.about(run, count, arguments.get(SEED)));
+        var questions = some(RunQuestionGenerator.about(session, count, arguments.get(SEED)));
         return List.of(exportRequest.with(
                 exportRequest.isFor(GIFT)
                         ? QuestionFormat.gift(heading, questions, words)
                         : QuestionFormat.text(heading, questions, words)));
     }
 
-    private static List<RunQuestion> some(List<RunQuestion> questions) {
+    private static List<Prediction> some(List<Prediction> questions) {
         if (questions.isEmpty()) {
             throw new ExportRefusedException(COUNT, Message.of("question.too-short"));
         }

@@ -191,12 +191,12 @@ public final class LessonSheets implements SheetContent {
                 begin += rows;
             }
             int asked = Math.min(end, begin + rows + SheetRecordings.AHEAD);
-            var drawn = RunQuestionGenerator.about(session, begin, asked, words, arguments.integer(QUESTIONS), seed);
+            var drawn = RunQuestionGenerator.about(session, begin, asked, arguments.integer(QUESTIONS), seed);
             var questions = Stream.concat(
                             written.stream().map(PaperQuestion::of),
                             drawn.stream().map(PaperQuestion::of))
                     .toList();
-            var recorded = new RunFacts(session, Math.max(asked, begin + rows), words);
+            var recorded = new RunFacts(session, Math.max(asked, begin + rows));
             var title = words.localize("lesson.chapter-name", number + 1, in(chapter.title()));
             blocks.addAll(new SheetVariant(recorded, words, begin, rows, questions)
                     .section(title, sheetDrawing.of(export(session)), answered));

@@ -4,7 +4,7 @@ import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.RunQuestion;
+import puzzlescope.learn.question.Prediction;
 
 /**
  * A question on a sheet, generated or by an author.
@@ -19,11 +19,11 @@ record PaperQuestion(Message situation, Message question, List<Message> choices,
         choices = List.copyOf(choices);
     }
 
-    static PaperQuestion of(RunQuestion drawn) {
+    static PaperQuestion of(Prediction drawn) {
         return new PaperQuestion(
                 drawn.situation().orElseGet(() -> said(LocalizedText.EMPTY)),
                 drawn.question(),
-                drawn.choices(),
+                drawn.choices().stream().map(Prediction.Choice::words).toList(),
                 drawn.answer(),
                 drawn.reason());
     }

@@ -123,8 +123,9 @@ public final class SheetExport implements ExportKind {
         if (number > 0 && Arrays.equals(first, SheetRecordings.events(session, begin, rows))) {
             begin += new PythonRandom(seed).below(length - rows - begin + 1);
         }
-        var run = new RunFacts(session, Math.min(length, begin + rows + SheetRecordings.AHEAD), exportRequest.words());
-        var questions = RunQuestionGenerator.about(run, arguments.integer(QUESTIONS), seed).stream()
+        int end = Math.min(length, begin + rows + SheetRecordings.AHEAD);
+        var run = new RunFacts(session, end);
+        var questions = RunQuestionGenerator.about(session, begin, end, arguments.integer(QUESTIONS), seed).stream()
                 .map(PaperQuestion::of)
                 .toList();
         return new SheetVariant(run, exportRequest.words(), begin, rows, questions);

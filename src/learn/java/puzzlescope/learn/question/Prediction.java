@@ -1,6 +1,7 @@
 package puzzlescope.learn.question;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
@@ -11,25 +12,26 @@ import puzzlescope.engine.event.Message;
  *
  * @param position the number of events before the question
  * @param until the position at which the answer is visible
+ * @param situation the last step in words; empty at the start of a run
  * @param choices three or four, all different in every language
  * @param answer the index of the right choice
- * @param reason the sentence of the event that comes next
  */
 public record Prediction(
         PredictionKind kind,
         long position,
         long until,
+        Optional<Message> situation,
         Message question,
         List<Choice> choices,
-        int answer,
-        Message reason) {
+        int answer) {
 
     /**
      * A choice of a prediction.
      *
+     * @param why the reason why it is right or wrong
      * @param event the packed event it stands for, by which it is located on the board; empty if there is none
      */
-    public record Choice(Message words, OptionalLong event) {}
+    public record Choice(Message words, Message why, OptionalLong event) {}
 
     public Prediction {
         choices = List.copyOf(choices);
@@ -41,6 +43,11 @@ public record Prediction(
     /** Returns the right choice. */
     public Choice right() {
         return choices.get(answer);
+    }
+
+    /** Returns the reason for the right choice. */
+    public Message reason() {
+        return right().why();
     }
 
     /**

@@ -24,13 +24,8 @@ final class PredictionBuilder {
     private final List<Choice> choices = new ArrayList<>();
     private final Set<String> said = new HashSet<>();
 
-    PredictionBuilder(Message right, OptionalLong event) {
-        or(right, event);
-    }
-
-    /** Returns whether there is a message for a key. */
-    static boolean has(String key) {
-        return LANGUAGES.getFirst().has(key);
+    PredictionBuilder(Message right, Message why, OptionalLong event) {
+        or(right, why, event);
     }
 
     boolean isFull() {
@@ -41,17 +36,12 @@ final class PredictionBuilder {
         return choices.size() < FEWEST;
     }
 
-    /** Excludes choices that read like this implausible one. */
-    void never(Message absurd) {
-        said.addAll(words(absurd));
-    }
-
     /** Adds a wrong choice unless it reads like another in any language, or the list is full. */
-    void or(Message wrong, OptionalLong event) {
+    void or(Message wrong, Message why, OptionalLong event) {
         var words = words(wrong);
         if (!isFull() && words.stream().noneMatch(said::contains)) {
             said.addAll(words);
-            choices.add(new Choice(wrong, event));
+            choices.add(new Choice(wrong, why, event));
         }
     }
 
@@ -62,15 +52,13 @@ final class PredictionBuilder {
                 .toList();
     }
 
-    /** Returns the question, answered by the next event; empty if there are too few choices. */
+    /**
+     * Returns the question; empty if there are too few choices.
+     *
+     * @param situation the last step in words
+     */
     Optional<Prediction> finish(
-            PredictionKind kind, PredictionPoint predictionPoint, Message question, Message reason) {
-        return finish(kind, predictionPoint, predictionPoint.position() + 1, question, reason);
-    }
-
-    /** @param until the position at which the answer is visible */
-    Optional<Prediction> finish(
-            PredictionKind kind, PredictionPoint predictionPoint, long until, Message question, Message reason) {
+            PredictionKind kind, PredictionPoint predictionPoint, Optional<Message> situation, Message question) {
         if (isTooFew()) {
             return Optional.empty();
         }
@@ -78,6 +66,7 @@ final class PredictionBuilder {
         var right = all.removeFirst();
         int answer = predictionPoint.random().below(all.size() + 1);
         all.add(answer, right);
-        return Optional.of(new Prediction(kind, predictionPoint.position(), until, question, all, answer, reason));
+        long position = predictionPoint.position();
+        return Optional.of(new Prediction(kind, position, position + 1, situation, question, all, answer));
     }
 }

@@ -5,47 +5,51 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.StepQuestion;
+import puzzlescope.engine.puzzle.StepQuestions;
+import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.engine.replay.CallFrame;
+import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Asks what comes next at a position of a recording, with choices taken from the position: alternatives within its
- * call, other pending entries, open calls. A position always yields the same question. One thread.
+ * Asks what comes next at a position of a recording: which call a return leads to, which entry a queue gives, and what
+ * the puzzle asks in its own words. A position always yields the same question. One thread.
  */
 public final class PredictionGenerator {
 
     /** Number of positions sampled to find whether anything can be asked in a run. */
     private static final int LOOKS = 200;
 
+    /** Number of open calls told to a puzzle. */
+    private static final int CALLS = 2;
+
     private final Trace trace;
-    private final CallContext callContext;
-    private final NextPredictions steps;
+    private final Timeline timeline;
+    private final StepQuestions stepQuestions;
     private final CallPredictions calls;
     private final TakePredictions taken;
     private final List<Set<PredictionKind>> kinds = new ArrayList<>();
+    private final boolean counted;
 
     public PredictionGenerator(Session session) {
         trace = session.trace();
-        callContext = new CallContext(trace);
-        var timeline = session.newTimeline();
-        var puzzle = session.puzzle();
-        steps = new NextPredictions(callContext, timeline, puzzle.alternatives(session.arguments()), puzzle.id());
-        calls = new CallPredictions(callContext, timeline);
-        taken = new TakePredictions(callContext, timeline);
-        boolean counted = session.instance().countedEvents().has(Role.CALL);
-        for (var kind : callContext.vocabulary().kinds()) {
-            int bits = kind.roles().stream().mapToInt(Role::bit).sum();
-            kinds.add(PredictionKind.of(counted ? bits : withoutCalls(bits)));
+        timeline = session.newTimeline();
+        stepQuestions = session.puzzle().stepQuestions(session.arguments());
+        calls = new CallPredictions(timeline);
+        taken = new TakePredictions(trace, timeline);
+        counted = session.instance().countedEvents().has(Role.CALL);
+        for (var kind : trace.vocabulary().kinds()) {
+            kinds.add(PredictionKind.of(
+                    kind.roles().stream().mapToInt(Role::bit).sum()));
         }
-    }
-
-    /** Treats calls and returns as ordinary steps where calls are not counted, as in a search with a queue. */
-    private static int withoutCalls(int bits) {
-        int calls = Role.CALL.bit() | Role.RETURN.bit();
-        return PredictionKind.has(bits, Role.CALL, Role.RETURN) ? bits & ~calls | Role.DO.bit() : bits;
     }
 
     /** Returns the recording that the questions are about. */
@@ -72,46 +76,57 @@ public final class PredictionGenerator {
      * not recorded yet.
      */
     public Optional<Prediction> at(long position, Set<PredictionKind> wanted) {
-        long next = callContext.event(position);
-        if (next < 0 || !mayAsk(next, wanted)) {
+        boolean isKept = position >= trace.firstKept() && position < trace.length();
+        if (!isKept || !mayAsk(trace.event(position), wanted)) {
             return Optional.empty();
         }
-        var predictionPoint = PredictionPoint.at(position, next);
-        var possible = EnumSet.copyOf(wanted);
-        possible.retainAll(kinds.get(predictionPoint.kind()));
+        var predictionPoint = PredictionPoint.at(position, trace.event(position));
+        timeline.seek(position);
+        var situation = timeline.lastEvent().map(event -> Message.of("question.step", position, event.sentence()));
         // An entry taken from a queue tells more than the call or move it is; with a single entry nothing is asked.
         var taking = taken.takenFrom(predictionPoint);
-        var take = taking.flatMap(each -> taken.create(each, predictionPoint));
-        if (take.isPresent() || taking.filter(TakePredictions.Taking::isForced).isPresent()) {
-            possible.remove(PredictionKind.CALL);
-            possible.remove(PredictionKind.MOVE);
+        if (taking.isPresent()) {
+            return wanted.contains(PredictionKind.TAKE)
+                    ? taken.create(taking.get(), predictionPoint, situation)
+                    : Optional.empty();
         }
-        var asked = wanted.contains(PredictionKind.TAKE) ? take : Optional.<Prediction>empty();
-        if (possible.contains(PredictionKind.BACK)) {
-            possible.remove(PredictionKind.MOVE);
+        timeline.seek(position);
+        var possible = new ArrayList<Supplier<Optional<Prediction>>>();
+        for (var question : own()) {
+            if (wanted.contains(PredictionKind.valueOf(question.topic().name()))) {
+                possible.add(() -> ask(question, predictionPoint, situation));
+            }
         }
-        // The reason for rejecting a queen tells more than the square tried. Before backtracking, where it leads is
-        // asked as often as that it happens.
-        if (asked.isEmpty() && possible.contains(PredictionKind.VERDICT) && !possible.contains(PredictionKind.BACK)) {
-            asked = steps.verdict(predictionPoint);
+        boolean returns = trace.vocabulary().depthChange(predictionPoint.next()) < 0;
+        if (returns && counted && wanted.contains(PredictionKind.BACK)) {
+            possible.add(() -> calls.returnTarget(predictionPoint, situation));
         }
-        for (var kind : StepQuestions.shuffled(new ArrayList<>(possible), predictionPoint.random())) {
-            asked = asked.isPresent() ? asked : ask(kind, predictionPoint);
-        }
-        return asked;
+        return predictionPoint.random().shuffled(possible).stream()
+                .map(Supplier::get)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
-    private Optional<Prediction> ask(PredictionKind kind, PredictionPoint predictionPoint) {
-        return switch (kind) {
-            case TRY, MOVE, CALL -> steps.next(kind, predictionPoint);
-            case VERDICT -> steps.outcome(predictionPoint);
-            case VALUE -> calls.value(predictionPoint);
-            case BACK ->
-                callContext.vocabulary().depthChange(predictionPoint.next()) < 0
-                        ? calls.returnTarget(predictionPoint)
-                        : steps.next(PredictionKind.BACK, predictionPoint);
-            case TAKE -> Optional.empty();
-        };
+    /** Returns what the puzzle asks at the timeline's position. */
+    private List<StepQuestion> own() {
+        var next = timeline.nextEvent();
+        return next.map(event -> stepQuestions.about(new StepSituation(
+                        timeline.board(),
+                        timeline.callStack(CALLS).stream().map(CallFrame::call).toList(),
+                        event)))
+                .orElse(List.of());
+    }
+
+    private static Optional<Prediction> ask(
+            StepQuestion stepQuestion, PredictionPoint predictionPoint, Optional<Message> situation) {
+        var right = stepQuestion.choices().getFirst();
+        var choices = new PredictionBuilder(right.words(), right.why(), right.event());
+        stepQuestion.choices().stream().skip(1).forEach(each -> choices.or(each.words(), each.why(), each.event()));
+        return choices.finish(
+                PredictionKind.valueOf(stepQuestion.topic().name()),
+                predictionPoint,
+                situation,
+                stepQuestion.question());
     }
 
     /** Returns whether one of these kinds can be asked anywhere, judging by samples of the recording. */
@@ -124,21 +139,12 @@ public final class PredictionGenerator {
                 .anyMatch(position -> at(position, wanted).isPresent());
     }
 
-    /** Returns the kinds that occur in this run, as far as it is recorded. */
+    /** Returns the kinds that can be asked in this run, judging by samples of the recording. */
     public Set<PredictionKind> kinds() {
-        long[] counts = trace.counts(trace.length());
         var there = EnumSet.noneOf(PredictionKind.class);
-        for (int kind = 0; kind < counts.length; kind++) {
-            if (counts[kind] > 0) {
-                there.addAll(kinds.get(kind));
-            }
-        }
-        if (!calls.hasValues()) {
-            there.remove(PredictionKind.VALUE);
-        }
-        if (taken.hasWaiting()) {
-            there.add(PredictionKind.TAKE);
-        }
+        Stream.of(PredictionKind.values())
+                .filter(kind -> canAsk(Set.of(kind)))
+                .forEach(there::add);
         return there;
     }
 }

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 
-/** The kinds of events that the user can be asked to predict. */
+/** The kinds of questions about the next step; each trains one idea. */
 public enum PredictionKind {
-    /** The next try. */
+    /** The next try, by the algorithm's rule. */
     TRY,
-    /** The outcome of a try: accepted, or rejected and by what. */
+    /** The outcome of a given try. */
     VERDICT,
     /** The next entry taken from the queue or the open list. */
     TAKE,
@@ -21,7 +21,7 @@ public enum PredictionKind {
     CALL,
     /** The value that a call returns. */
     VALUE,
-    /** The place where the run continues after returns or backtracking. */
+    /** The place where the run continues after a return or backtracking. */
     BACK;
 
     /** The kinds asked when the user is to make the algorithm's moves. */
@@ -40,30 +40,28 @@ public enum PredictionKind {
     /** Returns the kinds that may be asked before an event of these roles, judging by the roles alone. */
     static Set<PredictionKind> of(int roleBits) {
         var kinds = EnumSet.noneOf(PredictionKind.class);
-        boolean tried = has(roleBits, Role.TRY);
-        if (tried) {
+        if (has(roleBits, Role.TRY)) {
             kinds.add(TRY);
         }
-        if (tried || has(roleBits, Role.SOLUTION, Role.DEAD_END, Role.UNDO)) {
+        if (has(roleBits, Role.TRY, Role.NOTE, Role.SOLUTION)) {
             kinds.add(VERDICT);
         }
-        boolean returns = has(roleBits, Role.RETURN);
-        boolean undone = has(roleBits, Role.UNDO);
-        if (returns) {
+        if (has(roleBits, Role.DO, Role.UNDO)) {
+            kinds.add(MOVE);
+        }
+        if (has(roleBits, Role.CALL, Role.RETURN)) {
+            kinds.add(CALL);
+        }
+        if (has(roleBits, Role.RETURN)) {
             kinds.add(VALUE);
         }
-        if (returns || undone) {
+        if (has(roleBits, Role.RETURN, Role.UNDO)) {
             kinds.add(BACK);
-        }
-        if (!tried && has(roleBits, Role.CALL, Role.RETURN)) {
-            kinds.add(CALL);
-        } else if (!tried && (undone || has(roleBits, Role.DO))) {
-            kinds.add(MOVE);
         }
         return kinds;
     }
 
-    static boolean has(int roleBits, Role... any) {
+    private static boolean has(int roleBits, Role... any) {
         return Stream.of(any).anyMatch(role -> (roleBits & role.bit()) != 0);
     }
 }

@@ -18,28 +18,28 @@ public final class QuestionFormat {
      *
      * @param heading the description of the run
      */
-    public static String text(String heading, List<RunQuestion> questions, Words words) {
+    public static String text(String heading, List<Prediction> questions, Words words) {
         var text = new StringBuilder(heading).append("\n");
         var answers = new StringBuilder();
         for (int i = 0; i < questions.size(); i++) {
-            var runQuestion = questions.get(i);
+            var prediction = questions.get(i);
             text.append("\n%s. ".formatted(i + 1));
-            runQuestion
+            prediction
                     .situation()
                     .ifPresent(each -> text.append(words.localize(each)).append("\n   "));
-            text.append(words.localize(runQuestion.question())).append("\n");
-            for (int choice = 0; choice < runQuestion.choices().size(); choice++) {
+            text.append(words.localize(prediction.question())).append("\n");
+            for (int choice = 0; choice < prediction.choices().size(); choice++) {
                 text.append("   %s %s\n"
                         .formatted(
                                 letter(choice),
-                                words.localize(runQuestion.choices().get(choice))));
+                                words.localize(prediction.choices().get(choice).words())));
             }
             answers.append("%s. %s %s\n   %s\n"
                     .formatted(
                             i + 1,
-                            letter(runQuestion.answer()),
-                            words.localize(runQuestion.right()),
-                            words.localize(runQuestion.reason())));
+                            letter(prediction.answer()),
+                            words.localize(prediction.right().words()),
+                            words.localize(prediction.reason())));
         }
         return text + "\n" + words.localize("question.answers") + "\n\n" + answers;
     }
@@ -53,24 +53,26 @@ public final class QuestionFormat {
      *
      * @param heading the description of the run
      */
-    public static String gift(String heading, List<RunQuestion> questions, Words words) {
+    public static String gift(String heading, List<Prediction> questions, Words words) {
         var gift = new StringBuilder("// ").append(heading).append("\n");
         for (int i = 0; i < questions.size(); i++) {
-            var runQuestion = questions.get(i);
+            var prediction = questions.get(i);
             gift.append("\n::%s::[plain]%s%s {\n"
                     .formatted(
                             escaped(heading + " / " + (i + 1)),
-                            runQuestion
+                            prediction
                                     .situation()
                                     .map(each -> say(each, words) + "\\n")
                                     .orElse(""),
-                            say(runQuestion.question(), words)));
-            for (int choice = 0; choice < runQuestion.choices().size(); choice++) {
-                gift.append(choice == runQuestion.answer() ? "=" : "~")
-                        .append(say(runQuestion.choices().get(choice), words))
+                            say(prediction.question(), words)));
+            for (int choice = 0; choice < prediction.choices().size(); choice++) {
+                gift.append(choice == prediction.answer() ? "=" : "~")
+                        .append(say(prediction.choices().get(choice).words(), words))
+                        .append("#")
+                        .append(say(prediction.choices().get(choice).why(), words))
                         .append("\n");
             }
-            gift.append("####").append(say(runQuestion.reason(), words)).append("\n}\n");
+            gift.append("####").append(say(prediction.reason(), words)).append("\n}\n");
         }
         return gift.toString();
     }

@@ -3,24 +3,21 @@ package puzzlescope.learn.question;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
-import puzzlescope.engine.text.Words;
 
-/** Generates a variety of questions about a run. The same run, count and seed give the same questions. */
+/** Draws a variety of questions about a run. The same run, count and seed give the same questions. */
 public final class RunQuestionGenerator {
 
-    private static final int ATTEMPTS = 12;
-
-    /** The last step of a part of a run that questions are about. */
-    private static final int LAST = 1_000_000;
+    private static final int ATTEMPTS = 40;
 
     private RunQuestionGenerator() {}
 
-    /** Returns up to {@code count} questions about a whole run. */
-    public static List<RunQuestion> about(RunFacts run, int count, long seed) {
-        return about(run, 1, count, seed);
+    /** Returns up to {@code count} questions about a run; fewer if it yields no more, none if it is too short. */
+    public static List<Prediction> about(Session session, int count, long seed) {
+        return about(session, 0, RunFacts.MOST, count, seed);
     }
 
     /**
@@ -30,25 +27,20 @@ public final class RunQuestionGenerator {
      * @param begin the step at which the part begins
      * @param end the step at which it ends
      */
-    public static List<RunQuestion> about(Session session, long begin, long end, Words words, int count, long seed) {
-        int last = (int) Math.min(end, LAST);
-        return about(new RunFacts(session, last, words), Math.clamp(begin, 1, LAST), count, seed);
-    }
-
-    /** Returns up to {@code count} distinct questions; fewer if the run yields no more, none if it is too short. */
-    private static List<RunQuestion> about(RunFacts run, int first, int count, long seed) {
+    public static List<Prediction> about(Session session, long begin, long end, int count, long seed) {
+        var predictionGenerator = new PredictionGenerator(session);
         var random = new PythonRandom(seed);
-        var questions = new ArrayList<RunQuestion>();
-        var asked = new HashSet<Message>();
+        var questions = new ArrayList<Prediction>();
+        var asked = new HashSet<List<Message>>();
+        int first = (int) Math.min(begin, RunFacts.MOST);
+        int positions = (int) (Math.min(Math.min(end, RunFacts.MOST), session.trace().length()) - first);
         int before = -1;
-        while (questions.size() < count && questions.size() > before && run.length() > first) {
+        while (questions.size() < count && questions.size() > before && positions > 0) {
             before = questions.size();
-            for (var kind : StepQuestions.shuffled(List.of(QuestionKind.values()), random)) {
-                int positions = kind.isOfWholeRun() && first > 1 ? 0 : kind.latest(run.length()) - first + 1;
-                for (int attempt = 0; positions > 0 && attempt < ATTEMPTS && questions.size() < count; attempt++) {
-                    int position = first + random.below(positions);
-                    var question = kind.create(run, position, random);
-                    if (question.isPresent() && asked.add(question.get().question())) {
+            for (var kind : random.shuffled(List.of(PredictionKind.values()))) {
+                for (int attempt = 0; attempt < ATTEMPTS && questions.size() < count; attempt++) {
+                    var question = predictionGenerator.at(first + (long) random.below(positions), Set.of(kind));
+                    if (question.isPresent() && asked.add(said(question.get()))) {
                         questions.add(question.get());
                         break;
                     }
@@ -56,5 +48,10 @@ public final class RunQuestionGenerator {
             }
         }
         return List.copyOf(questions);
+    }
+
+    /** Returns the question and its answer, which make it different from others. */
+    private static List<Message> said(Prediction prediction) {
+        return List.of(prediction.question(), prediction.right().words());
     }
 }

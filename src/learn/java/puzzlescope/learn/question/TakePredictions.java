@@ -1,6 +1,7 @@
 package puzzlescope.learn.question;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -9,6 +10,7 @@ import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.PendingStates.Order;
 import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.trace.Trace;
 
 /** Asks which pending entry is taken next. One thread. */
 final class TakePredictions {
@@ -22,36 +24,23 @@ final class TakePredictions {
     /** Number of steps to look back for earlier entries if there are too few now. */
     private static final int BACK = 100;
 
-    /** Number of places sampled to find whether the run has pending entries. */
-    private static final int SAMPLES = 8;
+    /** The most entries of a list ordered by value whose values can be compared at a glance. */
+    private static final int MOST_RATED = 6;
 
-    private final CallContext callContext;
+    private final Trace trace;
     private final Timeline timeline;
     /** For each kind of event, whether it takes a pending entry; null if not known yet. */
     private final Boolean[] takes;
 
-    TakePredictions(CallContext callContext, Timeline timeline) {
-        this.callContext = callContext;
+    TakePredictions(Trace trace, Timeline timeline) {
+        this.trace = trace;
         this.timeline = timeline;
-        takes = new Boolean[callContext.vocabulary().kinds().size()];
+        takes = new Boolean[trace.vocabulary().kinds().size()];
     }
 
     /** Returns whether events of a kind may take an entry, as far as is known. */
     boolean mayTake(int kind) {
         return !Boolean.FALSE.equals(takes[kind]);
-    }
-
-    /** Returns whether the run has pending entries, as far as it is recorded. */
-    boolean hasWaiting() {
-        var trace = callContext.trace();
-        long first = trace.firstKept();
-        for (int i = 1; i < SAMPLES; i++) {
-            timeline.seek(first + (trace.length() - first) * i / SAMPLES);
-            if (timeline.board().pendingStates(1).stream().anyMatch(TakePredictions::isTakenInOrder)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean isTakenInOrder(PendingStates pendingStates) {
@@ -91,32 +80,69 @@ final class TakePredictions {
     }
 
     /** Asks which entry is taken. */
-    Optional<Prediction> create(Taking taking, PredictionPoint predictionPoint) {
+    Optional<Prediction> create(Taking taking, PredictionPoint predictionPoint, Optional<Message> situation) {
         var before = taking.before();
         var gone = new ArrayList<>(before.first());
         taking.after().first().forEach(gone::remove);
-        if (gone.size() != 1 || taking.isForced()) {
+        boolean isRated = before.order() == Order.BEST;
+        boolean isKnown = before.entries().size() == before.size();
+        if (gone.size() != 1 || taking.isForced() || isRated && (!isKnown || before.size() > MOST_RATED)) {
             return Optional.empty();
         }
-        var choices = new PredictionBuilder(gone.getFirst(), OptionalLong.of(predictionPoint.next()));
         var one = entry(before, gone.getFirst());
+        var choices = new PredictionBuilder(
+                one.label(),
+                isRated
+                        ? Message.of("predict.why.least", one.label(), value(one))
+                        : Message.of("predict.why.oldest", one.label()),
+                OptionalLong.of(predictionPoint.next()));
+        // Among entries of the same value an order out of sight decides.
         var others = before.entries().stream()
-                .filter(each -> !isTied(before, each, one))
+                .filter(each -> !each.equals(one) && !(isRated && isTied(each, one)))
                 .toList();
-        StepQuestions.shuffled(others, predictionPoint.random())
-                .forEach(each -> choices.or(each.words(), OptionalLong.empty()));
-        long earliest = Math.max(callContext.trace().firstKept(), predictionPoint.position() - BACK);
+        if (!isRated && isKnown) {
+            addWaiting(choices, others.getLast(), one, false);
+        }
+        predictionPoint.random().shuffled(others).forEach(each -> addWaiting(choices, each, one, isRated));
+        long earliest = Math.max(trace.firstKept(), predictionPoint.position() - BACK);
         var now = before.entries().stream().map(PendingState::id).toList();
-        for (long at = predictionPoint.position() - 1; choices.isTooFew() && at >= earliest; at--) {
+        for (long at = predictionPoint.position() - 1; isKnown && choices.isTooFew() && at >= earliest; at--) {
             waiting(at, before.name())
-                    .filter(each -> !now.contains(each.id()) && !isTied(before, each, one))
-                    .forEach(each -> choices.or(each.words(), OptionalLong.empty()));
+                    .filter(each -> !now.contains(each.id()))
+                    .forEach(each -> choices.or(
+                            each.label(), Message.of("predict.why.taken", each.label()), OptionalLong.empty()));
         }
         return choices.finish(
                 PredictionKind.TAKE,
                 predictionPoint,
-                Message.of("predict.ask.TAKE", before.name()),
-                callContext.sentence(predictionPoint.position()));
+                situation,
+                Message.of("predict.ask.TAKE", before.name(), listed(before, isRated)));
+    }
+
+    private static void addWaiting(PredictionBuilder choices, PendingState each, PendingState taken, boolean isRated) {
+        choices.or(
+                each.label(),
+                isRated
+                        ? Message.of("predict.why.more", each.label(), value(each), taken.label(), value(taken))
+                        : Message.of("predict.why.younger", each.label(), taken.label()),
+                OptionalLong.empty());
+    }
+
+    /** Returns the entries in the order in which they were found, with their values where these decide. */
+    private static Message listed(PendingStates pendingStates, boolean isRated) {
+        var entries = pendingStates.entries().stream()
+                .sorted(isRated ? Comparator.comparingLong(PendingState::id) : (_, _) -> 0)
+                .map(each -> isRated ? Message.of("predict.rated", each.label(), value(each)) : each.label())
+                .toList();
+        var list = entries.getFirst();
+        for (var entry : entries.subList(1, entries.size())) {
+            list = Message.of("predict.list", list, entry);
+        }
+        return entries.size() < pendingStates.size() ? Message.of("predict.list-more", list) : list;
+    }
+
+    private static Message value(PendingState entry) {
+        return entry.lines().getFirst();
     }
 
     private static PendingState entry(PendingStates pendingStates, Message words) {
@@ -126,14 +152,9 @@ final class TakePredictions {
                 .orElseThrow();
     }
 
-    /**
-     * Returns whether an entry is as good as the one taken, so that the answer would be ambiguous; in a queue, the
-     * order of arrival decides.
-     */
-    private static boolean isTied(PendingStates pendingStates, PendingState each, PendingState taken) {
-        return pendingStates.order() == Order.BEST
-                && !taken.lines().isEmpty()
-                && each.lines().getFirst().equals(taken.lines().getFirst());
+    /** Returns whether the value that decides is the same. */
+    private static boolean isTied(PendingState one, PendingState other) {
+        return one.lines().isEmpty() || other.lines().isEmpty() || value(one).equals(value(other));
     }
 
     /** Returns the entries of the named agenda at a position. */

@@ -7,6 +7,7 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.finder.condition.ConditionParser;
 import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.finder.condition.SizeCondition.EvenSize;
@@ -49,5 +50,10 @@ public final class FinderPuzzle implements Puzzle {
     static FileTree tree(Arguments arguments) {
         var folder = arguments.get(FOLDER);
         return folder.isEmpty() ? SampleTree.bundled() : new DiskTree(FolderPathFormat.path(folder));
+    }
+
+    @Override
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return new FinderStepQuestions();
     }
 }

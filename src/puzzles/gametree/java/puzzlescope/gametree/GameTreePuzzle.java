@@ -13,6 +13,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.gametree.fast.TreeSize;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.NoughtsSpace;
@@ -134,5 +135,10 @@ public final class GameTreePuzzle implements Puzzle {
     @Override
     public Optional<GameRules> gameRules() {
         return Optional.of(new GameTreeGame());
+    }
+
+    @Override
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return new GameTreeStepQuestions();
     }
 }

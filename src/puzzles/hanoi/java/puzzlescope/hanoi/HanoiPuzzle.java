@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -21,7 +21,7 @@ import puzzlescope.hanoi.space.HanoiStateFormat;
 /** A tower of disks to be moved to another peg, with three pegs or with four. */
 public final class HanoiPuzzle implements Puzzle {
 
-    private static final Alternatives ALTERNATIVES = new HanoiAlternatives();
+    private static final StepQuestions STEP_QUESTIONS = new HanoiStepQuestions();
 
     public static final NumberParameter DISKS = HanoiSpace.DISKS;
 
@@ -63,8 +63,8 @@ public final class HanoiPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives(Arguments arguments) {
-        return ALTERNATIVES;
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return STEP_QUESTIONS;
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -22,7 +22,7 @@ import puzzlescope.knight.space.Square;
 /** A knight that has to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {
 
-    private static final Alternatives ALTERNATIVES = new KnightAlternatives();
+    private static final StepQuestions STEP_QUESTIONS = new KnightStepQuestions();
 
     private static final int LARGEST = 1000;
 
@@ -51,8 +51,8 @@ public final class KnightPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives(Arguments arguments) {
-        return ALTERNATIVES;
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return STEP_QUESTIONS;
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -31,7 +31,7 @@ import puzzlescope.maze.own.MazeReader;
 /** Generates a maze and optionally solves it. */
 public final class MazePuzzle implements Puzzle {
 
-    private static final Alternatives ALTERNATIVES = new MazeAlternatives();
+    private static final StepQuestions STEP_QUESTIONS = new MazeStepQuestions();
 
     private static final int LARGEST = 10_001;
 
@@ -98,8 +98,8 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives(Arguments arguments) {
-        return ALTERNATIVES;
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return STEP_QUESTIONS;
     }
 
     @Override

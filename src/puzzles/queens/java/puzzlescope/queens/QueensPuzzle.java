@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -37,7 +37,7 @@ public final class QueensPuzzle implements Puzzle {
     public static final ChoiceParameter<QueensAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(QueensAlgorithm.values()), QueensAlgorithm::id);
 
-    private static final Alternatives ALTERNATIVES = new QueensAlternatives();
+    private static final StepQuestions STEP_QUESTIONS = new QueensStepQuestions();
 
     /** The index of the solution that a seed selects among a number of them, equal to Python's choice. */
     public static int drawn(long seed, int solutions) {
@@ -50,8 +50,8 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives(Arguments arguments) {
-        return ALTERNATIVES;
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return STEP_QUESTIONS;
     }
 
     @Override

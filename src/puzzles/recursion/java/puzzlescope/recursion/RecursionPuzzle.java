@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -122,8 +122,8 @@ public final class RecursionPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives(Arguments arguments) {
-        return new RecursionAlternatives(arguments);
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return new RecursionStepQuestions(arguments);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -80,8 +80,8 @@ public final class RiverPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives(Arguments arguments) {
-        return new RiverAlternatives();
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return new RiverStepQuestions();
     }
 
     /** Returns the rules for these arguments. */

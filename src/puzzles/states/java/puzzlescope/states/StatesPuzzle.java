@@ -14,6 +14,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.states.event.SearchGraphs;
@@ -184,5 +185,10 @@ public final class StatesPuzzle implements Puzzle {
         var from = arguments.get(FROM);
         var begun = from.isEmpty() ? OptionalLong.empty() : preset.find(from);
         return new SearchGraphs(begun.isPresent() ? preset.from(begun.getAsLong()) : preset, orders);
+    }
+
+    @Override
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return new StatesStepQuestions();
     }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -28,7 +28,7 @@ import puzzlescope.tiles.space.TilesHeuristic;
 /** The sliding-tile puzzle: tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {
 
-    private static final Alternatives ALTERNATIVES = new TilesAlternatives();
+    private static final StepQuestions STEP_QUESTIONS = new TilesStepQuestions();
 
     public static final NumberParameter SIZE = new NumberParameter("size", 2, TilesFormat.LARGEST, false, 3L);
     public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
@@ -86,8 +86,8 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives(Arguments arguments) {
-        return ALTERNATIVES;
+    public StepQuestions stepQuestions(Arguments arguments) {
+        return STEP_QUESTIONS;
     }
 
     @Override

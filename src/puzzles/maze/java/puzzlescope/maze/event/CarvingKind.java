@@ -27,6 +27,11 @@ public interface CarvingKind extends StepKind {
         }
     }
 
+    /** Returns the rule that decides about the wall of such an event. */
+    default CarvingDecision decision() {
+        return CarvingDecision.OTHER;
+    }
+
     /** Returns the declaration. */
     Declaration declaration();
 

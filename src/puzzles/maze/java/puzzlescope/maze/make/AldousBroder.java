@@ -3,12 +3,11 @@ package puzzlescope.maze.make;
 import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.TRY;
 
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
@@ -30,7 +29,7 @@ public final class AldousBroder extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, CommonCarvingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         NEW_CELL_ENTERED("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         KNOWN_CELL_ENTERED("known", CarvingForm.WALL, Carving.WALK, TRY);
 
@@ -43,14 +42,6 @@ public final class AldousBroder extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            int left = CellEvent.COUNT.of(next);
-            return LongStream.concat(
-                    WrongAnswers.onOtherSides(board, entered(NEW_CELL_ENTERED, next, left), true),
-                    WrongAnswers.onOtherSides(board, entered(KNOWN_CELL_ENTERED, next, left), false));
         }
 
         private static long entered(Kind kind, long next, int left) {

@@ -4,15 +4,10 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.TRY;
 
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.Alternatives.Chance;
-import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
-import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
@@ -33,7 +28,7 @@ public final class BinaryTree extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.NORTH_CARVED, Kind.EAST_CARVED, Kind.ONLY_WAY_CARVED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         NORTH_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         EAST_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         ONLY_WAY_CARVED("only", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
@@ -48,24 +43,6 @@ public final class BinaryTree extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public Chance chance() {
-            return this == NORTH_CARVED || this == EAST_CARVED ? Chance.WHETHER : Chance.NONE;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return this == ONLY_WAY_CARVED
-                    ? Stream.of(NORTH_CARVED, EAST_CARVED, ONLY_WAY_CARVED)
-                            .flatMap(kind -> Stream.of(Direction.NORTH, Direction.EAST)
-                                    .filter(side -> kind == ONLY_WAY_CARVED
-                                            || (kind == NORTH_CARVED) == (side == Direction.NORTH))
-                                    .map(side -> new CarvingEvent.AtWall(
-                                            kind, CellEvent.ROW.of(next), CellEvent.COLUMN.of(next), side, 1)))
-                            .mapToLong(CarvingEvent.AtWall::pack)
-                    : LongStream.empty();
         }
     }
 

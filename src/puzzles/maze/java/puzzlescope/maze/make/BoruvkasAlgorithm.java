@@ -5,12 +5,11 @@ import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.TRY;
 
 import java.util.Arrays;
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
@@ -35,7 +34,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.components", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         WALLS_WEIGHED("weigh", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         ROUND_BEGUN("round", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         WALL_PICKED("pick", CarvingForm.WALL, Carving.NOTHING, NOTE),
@@ -51,19 +50,6 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            if (this != SETS_JOINED) {
-                return LongStream.empty();
-            }
-            var sets = new WrongAnswers.Sets(board, next);
-            return LongStream.concat(
-                    sets.joinedBySize(SETS_JOINED),
-                    LongStream.of(
-                            sets.joined(SETS_JOINED, sets.one(), sets.third()),
-                            sets.joined(SETS_JOINED, sets.third(), sets.other())));
         }
     }
 

@@ -7,14 +7,12 @@ import static puzzlescope.engine.event.Role.RETURN;
 import static puzzlescope.engine.event.Role.TRY;
 
 import java.util.HashMap;
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.Alternatives.Chance;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
-import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.CarvingDecision;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.PackedPair;
@@ -38,7 +36,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
                     .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         ROW_BEGUN("row", CarvingForm.LINE_OF_CELLS, Carving.LAY_ROW, CALL),
         RIGHT_JOINED("right", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         RIGHT_SAME_SET("same", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT),
@@ -61,34 +59,12 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         }
 
         @Override
-        public Chance chance() {
+        public CarvingDecision decision() {
             return switch (this) {
-                case RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT -> Chance.WHETHER;
-                case RIGHT_SAME_SET, DOWN_MUST, LAST_ROW_JOINED -> Chance.WHERE;
-                case ROW_BEGUN, ROW_ENDED -> Chance.NONE;
-            };
-        }
-
-        /** Returns only the next event, since rows begin one after the other. */
-        @Override
-        public LongStream elsewhere(CarvingBoard board, long next) {
-            return this == ROW_BEGUN ? LongStream.of(next) : LongStream.empty();
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            var sets = new WrongAnswers.Sets(board, next);
-            return switch (this) {
-                case RIGHT_SAME_SET, LAST_ROW_JOINED -> {
-                    boolean last = CellEvent.ROW.of(next) == board.rows() - 2;
-                    yield LongStream.of(
-                            sets.kept(RIGHT_SAME_SET, sets.one()),
-                            sets.kept(RIGHT_SAME_SET, sets.other()),
-                            sets.joined(last ? LAST_ROW_JOINED : RIGHT_JOINED, sets.one(), sets.other()));
-                }
-                case DOWN_MUST ->
-                    LongStream.of(sets.kept(DOWN_KEPT, sets.one()), sets.joined(DOWN_CARVED, sets.one(), sets.other()));
-                case ROW_BEGUN, RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT, ROW_ENDED -> LongStream.empty();
+                case LAST_ROW_JOINED -> CarvingDecision.FALLS_AS_APART;
+                case RIGHT_SAME_SET -> CarvingDecision.STAYS_AS_CONNECTED;
+                case ROW_BEGUN, RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_MUST, DOWN_KEPT, ROW_ENDED ->
+                    CarvingDecision.OTHER;
             };
         }
     }

@@ -7,13 +7,11 @@ import static puzzlescope.engine.event.Role.UNDO;
 
 import java.util.ArrayList;
 import java.util.Locale;
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.Alternatives.Chance;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
 
 /**
@@ -37,7 +35,7 @@ public final class GrowingTree extends MazeAlgorithm {
                     .by(1, Kind.TREE_SEEDED, Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW)
                     .by(-1, Kind.CELL_RETIRED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         TREE_SEEDED("start", CarvingForm.CELL, Carving.OPEN_ACTIVE_CELL, DO),
         NEWEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
         OLDEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
@@ -53,21 +51,6 @@ public final class GrowingTree extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        /** Returns that the cell is random, and with it whether the tree grows. */
-        @Override
-        public Chance chance() {
-            return this == TREE_SEEDED ? Chance.NONE : Chance.WHETHER;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return switch (this) {
-                case NEWEST_GREW, OLDEST_GREW, DRAWN_GREW -> WrongAnswers.onOtherSides(board, next, true);
-                case CELL_RETIRED -> WrongAnswers.atActiveCells(board, next);
-                case TREE_SEEDED -> LongStream.empty();
-            };
         }
     }
 

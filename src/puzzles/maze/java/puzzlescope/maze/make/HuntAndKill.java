@@ -6,11 +6,10 @@ import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.REJECT;
 import static puzzlescope.engine.event.Role.TRY;
 
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
 
@@ -30,7 +29,7 @@ public final class HuntAndKill extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, CommonCarvingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         WALKED_ON("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         WALK_STUCK("stuck", CarvingForm.CELL, Carving.LIFT_MARK, DEAD_END),
         ROW_SCANNED("hunt", CarvingForm.LINE_OF_CELLS, Carving.SCAN_ROW, TRY, REJECT),
@@ -46,17 +45,6 @@ public final class HuntAndKill extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return switch (this) {
-                case WALKED_ON ->
-                    LongStream.concat(
-                            WrongAnswers.onOtherSides(board, next, true), WrongAnswers.countedNeighbours(board, next));
-                case HUNT_ENDED -> WrongAnswers.onOtherSides(board, next, false);
-                case WALK_STUCK, ROW_SCANNED, HUNT_OVER -> LongStream.empty();
-            };
         }
     }
 

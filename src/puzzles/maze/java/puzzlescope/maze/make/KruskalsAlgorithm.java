@@ -4,13 +4,12 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.REJECT;
 import static puzzlescope.engine.event.Role.TRY;
 
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.Alternatives.Chance;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingDecision;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
 
@@ -32,7 +31,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.sets", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         SETS_JOINED("join", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         WALL_KEPT("keep", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT);
 
@@ -48,16 +47,8 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
         }
 
         @Override
-        public Chance chance() {
-            return Chance.WHERE;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            var sets = new WrongAnswers.Sets(board, next);
-            return LongStream.concat(
-                    sets.joinedBySize(SETS_JOINED),
-                    LongStream.of(sets.kept(WALL_KEPT, sets.one()), sets.kept(WALL_KEPT, sets.other())));
+        public CarvingDecision decision() {
+            return this == SETS_JOINED ? CarvingDecision.FALLS_AS_APART : CarvingDecision.STAYS_AS_CONNECTED;
         }
     }
 

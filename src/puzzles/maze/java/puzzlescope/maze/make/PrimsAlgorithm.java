@@ -4,12 +4,11 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.TRY;
 
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
 
@@ -31,7 +30,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
                     .by(1, Kind.FRONTIER_ADDED)
                     .by(-1, Kind.FRONTIER_JOINED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         FRONTIER_ADDED("frontier", CarvingForm.WALL, Carving.ADD_FRONTIER, NOTE),
         FRONTIER_JOINED("join", CarvingForm.WALL, Carving.JOIN_FRONTIER, TRY, DO);
 
@@ -44,11 +43,6 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return this == FRONTIER_JOINED ? WrongAnswers.onOtherSides(board, next, false) : LongStream.empty();
         }
     }
 

@@ -8,15 +8,15 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingDecision;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
 
@@ -39,7 +39,7 @@ public final class RecursiveBacktracker implements Solver {
             .lasting(3)
             .showing(new VisitVariables());
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         CELL_VISITED("visit", CarvingForm.ENTERED, Carving.VISIT, CALL, DO),
         CORRIDOR_CARVED("carve", CarvingForm.WALL, Carving.DIG, TRY, DO),
         CELL_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO),
@@ -58,11 +58,8 @@ public final class RecursiveBacktracker implements Solver {
         }
 
         @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return this == CORRIDOR_CARVED
-                    ? LongStream.concat(
-                            WrongAnswers.onOtherSides(board, next, true), WrongAnswers.countedNeighbours(board, next))
-                    : LongStream.empty();
+        public CarvingDecision decision() {
+            return this == CORRIDOR_CARVED ? CarvingDecision.RANDOM_NEIGHBOUR : CarvingDecision.OTHER;
         }
     }
 

@@ -5,11 +5,10 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.RETURN;
 import static puzzlescope.engine.event.Role.TRY;
 
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Role;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
 
 /**
@@ -27,7 +26,7 @@ public final class RecursiveDivision extends MazeAlgorithm {
     public static final GeneratorSpec MAKING =
             GeneratorSpec.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY);
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         ROOM_OPENED("start", CarvingForm.WHOLE, Carving.OPEN_ALL, DO),
         CHAMBER_ENTERED("divide", CarvingForm.CHAMBER, Carving.NOTHING, CALL),
         WALL_BUILT("wall", CarvingForm.LONG_WALL, Carving.BUILD_WALL, TRY, DO),
@@ -43,11 +42,6 @@ public final class RecursiveDivision extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return LongStream.empty();
         }
     }
 

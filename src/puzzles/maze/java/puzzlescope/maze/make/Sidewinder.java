@@ -3,15 +3,11 @@ package puzzlescope.maze.make;
 import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.TRY;
 
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.Alternatives.Chance;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
-import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
-import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
@@ -33,7 +29,7 @@ public final class Sidewinder extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.RUN_EXTENDED, Kind.RUN_CLOSED, Kind.TOP_ROW_EXTENDED));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         RUN_EXTENDED("east", CarvingForm.WALL, Carving.EXTEND_RUN, TRY, DO),
         RUN_CLOSED("north", CarvingForm.RUN_OF_CELLS, Carving.CLOSE_RUN, TRY, DO),
         TOP_ROW_EXTENDED("top", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO);
@@ -47,31 +43,6 @@ public final class Sidewinder extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public Chance chance() {
-            return this == TOP_ROW_EXTENDED ? Chance.NONE : Chance.WHETHER;
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return switch (this) {
-                case RUN_EXTENDED -> WrongAnswers.counted(next, CellEvent.COLUMN.of(next) / 2 + 1);
-                case RUN_CLOSED -> {
-                    int longest = CarvingEvent.END_COLUMN.of(next) / 2 + 1;
-                    yield WrongAnswers.near(CarvingEvent.RUN.of(next), CarvingEvent.DRAWN.of(next) + 1, longest)
-                            .mapToLong(length -> CarvingEvent.RUN.put(next, length));
-                }
-                case TOP_ROW_EXTENDED -> {
-                    int row = CellEvent.ROW.of(next);
-                    int column = CellEvent.COLUMN.of(next);
-                    int length = column / 2 + 1;
-                    yield LongStream.of(
-                            new CarvingEvent.AtWall(RUN_EXTENDED, row, column, Direction.EAST, length).pack(),
-                            new CarvingEvent.RunEnded(RUN_CLOSED, row, column, length, 0).pack());
-                }
-            };
         }
     }
 

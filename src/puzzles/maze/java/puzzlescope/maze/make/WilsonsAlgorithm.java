@@ -9,12 +9,11 @@ import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
 import java.util.Arrays;
-import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
@@ -36,7 +35,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
             .withAnnotations(CellAnnotation.WALK)
             .measuredBy((words, _) -> Measure.depth(words).called("maze.measure.walk"));
 
-    private enum Kind implements PredictableKind {
+    private enum Kind implements CarvingKind {
         WALK_BEGUN("walk", CarvingForm.CELL, Carving.PUT_MARK, CALL),
         WALK_JOINED("reached", CarvingForm.CELL, Carving.LIFT_MARK, NOTE),
         WALK_ENDED("ended", CarvingForm.CELL, Carving.NOTHING, RETURN),
@@ -55,16 +54,6 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
-        }
-
-        @Override
-        public LongStream elsewhere(CarvingBoard board, long next) {
-            return this == WALK_BEGUN ? WrongAnswers.atUnvisitedCells(board, next) : LongStream.empty();
-        }
-
-        @Override
-        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
-            return LongStream.empty();
         }
     }
 

@@ -261,6 +261,10 @@ public sealed interface StatesEvent extends Event
     record EdgeSeen(SearchGraphs graphs, Kind kind, SearchOrder order, int node, int from, int move)
             implements StatesEvent {
 
+        public StateName state() {
+            return graphs.name(order, node);
+        }
+
         public boolean newEdge() {
             return kind == Kind.EDGE_SEEN;
         }

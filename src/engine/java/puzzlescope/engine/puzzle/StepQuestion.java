@@ -1,0 +1,68 @@
+package puzzlescope.engine.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import puzzlescope.engine.event.Message;
+
+/**
+ * A question about the next step of a run.
+ *
+ * @param choices the right one, then wrong ones, the most instructive first
+ */
+public record StepQuestion(Topic topic, Message question, List<Choice> choices) {
+
+    /** The idea that a question is about. */
+    public enum Topic {
+        /** The next possibility, by the rule of the algorithm. */
+        TRY,
+        /** The outcome of a given try. */
+        VERDICT,
+        /** The next move. */
+        MOVE,
+        /** The next action of a call. */
+        CALL,
+        /** The value that a call returns. */
+        VALUE,
+        /** The place where the run continues after a failure or a return. */
+        BACK
+    }
+
+    /**
+     * A choice.
+     *
+     * @param why the reason why it is right or wrong at this position
+     * @param event the packed event by which it is located on the board; empty if there is none
+     */
+    public record Choice(Message words, Message why, OptionalLong event) {}
+
+    public StepQuestion {
+        choices = List.copyOf(choices);
+    }
+
+    /** Begins a question with its right choice. */
+    public static StepQuestion of(Topic topic, Message question, Message right, Message why) {
+        return new StepQuestion(topic, question, List.of(new Choice(right, why, OptionalLong.empty())));
+    }
+
+    /** Begins a question whose right choice is a place on the board. */
+    public static StepQuestion of(Topic topic, Message question, Message right, Message why, long event) {
+        return new StepQuestion(topic, question, List.of(new Choice(right, why, OptionalLong.of(event))));
+    }
+
+    /** Returns a copy with one more wrong choice. */
+    public StepQuestion or(Message wrong, Message why) {
+        return with(new Choice(wrong, why, OptionalLong.empty()));
+    }
+
+    /** Returns a copy with one more wrong choice, which is a place on the board. */
+    public StepQuestion or(Message wrong, Message why, long event) {
+        return with(new Choice(wrong, why, OptionalLong.of(event)));
+    }
+
+    private StepQuestion with(Choice choice) {
+        var all = new ArrayList<>(choices);
+        all.add(choice);
+        return new StepQuestion(topic, question, all);
+    }
+}

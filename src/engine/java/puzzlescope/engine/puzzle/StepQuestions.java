@@ -1,0 +1,17 @@
+package puzzlescope.engine.puzzle;
+
+import java.util.List;
+
+/**
+ * Asks about the next step of a run in the words of a puzzle, where the answer follows from the algorithm's rule and from
+ * what is in sight. Stateless; any thread.
+ */
+@FunctionalInterface
+public interface StepQuestions {
+
+    /** Asks nothing. */
+    StepQuestions NONE = _ -> List.of();
+
+    /** Returns the questions about the next step; none where it is decided by chance or by an order out of sight. */
+    List<StepQuestion> about(StepSituation stepSituation);
+}

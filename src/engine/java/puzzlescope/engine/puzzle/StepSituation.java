@@ -1,0 +1,19 @@
+package puzzlescope.engine.puzzle;
+
+import java.util.List;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+
+/**
+ * A position in a run.
+ *
+ * @param board the board before the next event
+ * @param calls the innermost open calls, as in the pseudocode, innermost first
+ * @param next the event that comes next
+ */
+public record StepSituation(Board board, List<String> calls, Event next) {
+
+    public StepSituation {
+        calls = List.copyOf(calls);
+    }
+}

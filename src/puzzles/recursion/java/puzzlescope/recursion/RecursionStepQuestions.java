@@ -1,0 +1,160 @@
+package puzzlescope.recursion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.StepQuestion;
+import puzzlescope.engine.puzzle.StepQuestion.Topic;
+import puzzlescope.engine.puzzle.StepQuestions;
+import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.NumberEvent.BaseReturned;
+import puzzlescope.recursion.event.NumberEvent.KnownReturned;
+import puzzlescope.recursion.event.NumberEvent.ValueReturned;
+import puzzlescope.recursion.event.RecursiveFunction;
+
+/** Asks what the innermost call does, and which value it returns. */
+final class RecursionStepQuestions implements StepQuestions {
+
+    private final Arguments arguments;
+
+    RecursionStepQuestions(Arguments arguments) {
+        this.arguments = arguments;
+    }
+
+    @Override
+    public List<StepQuestion> about(StepSituation stepSituation) {
+        boolean isEndless = arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE);
+        if (!(stepSituation.board() instanceof RecursionBoard calls) || calls.depth() == 0 || isEndless) {
+            return List.of();
+        }
+        var questions = new ArrayList<StepQuestion>();
+        value(stepSituation.next()).ifPresent(questions::add);
+        RecursionQuestion.of(arguments, calls)
+                .filter(question -> question.right() >= 0
+                        && !question.move().isEmpty()
+                        && question.move().getFirst().equals(stepSituation.next()))
+                .map(RecursionStepQuestions::call)
+                .ifPresent(questions::add);
+        return questions;
+    }
+
+    private static StepQuestion call(RecursionQuestion recursionQuestion) {
+        var choices = new ArrayList<>(recursionQuestion.choices());
+        var right = choices.remove(recursionQuestion.right());
+        var question = StepQuestion.of(
+                Topic.CALL,
+                Message.of("recursion.hand.question", recursionQuestion.call()),
+                right.answer().message(),
+                right.why());
+        for (var wrong : choices) {
+            // A value that is asked for later must not be told now.
+            boolean isLater = right.answer().isCall() && !wrong.answer().isCall();
+            question = question.or(
+                    isLater
+                            ? Message.of("recursion.ask.return-now")
+                            : wrong.answer().message(),
+                    wrong.why());
+        }
+        return question;
+    }
+
+    private static Optional<StepQuestion> value(Event next) {
+        return switch (next) {
+            case BaseReturned base ->
+                Optional.of(asked(base.function(), base.n(), "recursion.hand.base").or(number(base.n() + 2L), why(base)))
+                        .map(question -> question.or(
+                                number(1 - base.function().value(base.n())), why(base)));
+            case KnownReturned known -> {
+                var why = Message.of(
+                        "recursion.hand.known",
+                        known.function().call(known.n()),
+                        known.function().value(known.n()));
+                yield Optional.of(asked(known.function(), known.n(), "recursion.hand.known")
+                        .or(number(known.n()), argument(known.function(), known.n()))
+                        .or(number(known.function().value(known.n() - 1)), part(known.function(), known.n(), 1))
+                        .or(number(known.function().value(known.n()) + 1), why));
+            }
+            case ValueReturned returned when returned.function() == RecursiveFunction.FACTORIAL ->
+                Optional.of(product(returned));
+            case ValueReturned returned when returned.function() == RecursiveFunction.FIBONACCI ->
+                Optional.of(sum(returned));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Message why(BaseReturned base) {
+        return Message.of(
+                "recursion.hand.base",
+                base.function().call(base.n()),
+                base.function().value(base.n()));
+    }
+
+    private static StepQuestion asked(RecursiveFunction function, int n, String key) {
+        return StepQuestion.of(
+                Topic.VALUE,
+                Message.of("predict.ask.VALUE", function.call(n)),
+                number(function.value(n)),
+                Message.of(key, function.call(n), function.value(n)));
+    }
+
+    private static StepQuestion product(ValueReturned returned) {
+        var function = returned.function();
+        int n = returned.n();
+        var why = Message.of(
+                "recursion.hand.product",
+                function.call(n),
+                n,
+                function.call(n - 1),
+                function.value(n - 1),
+                function.value(n));
+        return StepQuestion.of(
+                        Topic.VALUE,
+                        Message.of("predict.ask.VALUE", function.call(n)),
+                        number(function.value(n)),
+                        why)
+                .or(
+                        number(function.value(n - 1)),
+                        Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
+                .or(number(n), argument(function, n))
+                .or(number(n + function.value(n - 1)), why)
+                .or(number(0), why);
+    }
+
+    private static StepQuestion sum(ValueReturned returned) {
+        var function = returned.function();
+        int n = returned.n();
+        var why = Message.of(
+                "recursion.hand.sum",
+                function.call(n),
+                function.call(n - 1),
+                function.call(n - 2),
+                function.value(n - 1),
+                function.value(n - 2),
+                function.value(n));
+        return StepQuestion.of(
+                        Topic.VALUE,
+                        Message.of("predict.ask.VALUE", function.call(n)),
+                        number(function.value(n)),
+                        why)
+                .or(number(function.value(n - 1)), part(function, n, 1))
+                .or(number(function.value(n - 2)), part(function, n, 2))
+                .or(number(n), argument(function, n))
+                .or(number(function.value(n) + 1), why);
+    }
+
+    private static Message part(RecursiveFunction function, int n, int less) {
+        return Message.of("recursion.ask.one", function.call(n - less), function.value(n - less), function.call(n));
+    }
+
+    private static Message argument(RecursiveFunction function, int n) {
+        return Message.of("recursion.ask.argument", n, function.call(n));
+    }
+
+    private static Message number(long number) {
+        return Message.of("question.number", number);
+    }
+}
