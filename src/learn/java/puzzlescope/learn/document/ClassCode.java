@@ -17,12 +17,12 @@ import puzzlescope.engine.puzzle.Puzzle;
 public final class ClassCode {
 
     /** The maximum length of a code, including hyphens. */
-    public static final int MOST = 40;
+    public static final int MOST = 44;
 
     static final String LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     private static final int BITS = 5;
     private static final int BASE = LETTERS.length();
-    private static final char VERSION = '2';
+    private static final char VERSION = '3';
     private static final int GROUP = 4;
 
     private ClassCode() {}
