@@ -98,9 +98,9 @@ final class PackedInputs {
     private static String read(Puzzle puzzle, Parameter<?> parameter, DigitReader digits) {
         return switch (parameter) {
             case NumberParameter _ -> Long.toString(digits.whole());
-            case ChoiceParameter<?> choice when choice.isYesOrNo() ->
-                ChoiceParameter.yesOrNo(
-                        !ChoiceParameter.isYes(puzzle.presets().text(choice)));
+            case ChoiceParameter<?> choice
+            when choice.isYesOrNo() ->
+                ChoiceParameter.yesOrNo(!ChoiceParameter.isYes(puzzle.presets().text(choice)));
             case ChoiceParameter<?> choice -> IdHash.read(choice.choices(), digits);
             case TextParameter<?> text -> readText(text, digits);
         };
