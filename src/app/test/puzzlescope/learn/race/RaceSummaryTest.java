@@ -58,11 +58,11 @@ class RaceSummaryTest {
                 .contains("Identical in all: moves of the solution (14)");
         lanes.forEach(lane -> lane.timeline().seek(lane.trace().length()));
         var spans = RaceFigures.current(lanes, ComparedPart.whole(lanes.size()));
-        var generated = RaceFigures.of(lanes, spans, ENGLISH).figures().stream()
-                .filter(figure -> figure.key().equals("tiles.counter.generated"))
+        var backtracks = RaceFigures.of(lanes, spans, ENGLISH).figures().stream()
+                .filter(figure -> figure.key().equals("counter.UNDO"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(generated.values(lanes))
+        assertThat(backtracks.values(lanes))
                 .satisfiesExactly(
                         one -> assertThat(one).isPresent(),
                         other -> assertThat(other).isPresent(),
