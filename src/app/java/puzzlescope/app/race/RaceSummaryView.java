@@ -172,6 +172,7 @@ final class RaceSummaryView extends VBox {
         said.setText(appearance
                 .texts()
                 .localize(part.phase()
+                        .filter(_ -> from == null)
                         .map(phase -> Message.of(
                                 "race.from-phase",
                                 race.lanes().size(),
