@@ -12,6 +12,7 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.frame.StatusLine;
 import puzzlescope.window.player.Player;
@@ -97,7 +98,9 @@ final class RunStatus extends StatusLine {
         var countedEvents = session.instance().countedEvents();
         var parts = new ArrayList<String>();
         parts.add(appearance.localize(
-                "status.playhead", timeline.position(), session.trace().length()));
+                byHand ? "status.playhead.by-hand" : "status.playhead",
+                timeline.position(),
+                session.trace().length()));
         if (player.isAsked()) {
             return parts;
         }
@@ -109,7 +112,7 @@ final class RunStatus extends StatusLine {
         session.arguments()
                 .branches()
                 .forEach(branch -> parts.add(appearance.localize("status.branch", branch.position() + 1)));
-        if (countedEvents.has(Role.CALL) && !byHand) {
+        if (!byHand && Counter.counts(session, timeline.span()).hasCalls()) {
             var measure = session.instance().measure();
             int depth = timeline.depth();
             parts.add(appearance

@@ -284,7 +284,7 @@ class RunQuestionGeneratorTest {
                 yield number(timeline.count(Role.TRY));
             }
             case COUNTER, COUNTER_TOTAL ->
-                number(counter(runQuestion, run).count().applyAsLong(timeline));
+                number(counter(runQuestion, run).at(timeline).orElseThrow());
             case LINE_COUNT, LINE_TOTAL -> number(reached(runQuestion, run));
             case CALLS_WITHIN -> {
                 long before = timeline.count(Role.CALL);

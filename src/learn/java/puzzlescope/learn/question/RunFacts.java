@@ -67,9 +67,12 @@ public final class RunFacts {
         partners = new int[length];
         read();
         listing = Listing.of(session.puzzle().id(), session.instance().listing(), words.language());
-        counters = Counter.of(session, words).stream()
-                .filter(counter -> !counter.isDepth() && count(counter, length) > 0)
-                .toList();
+        // With several phases, what a counter shows depends on where it begins.
+        counters = Counter.spans(session).size() > 1
+                ? List.of()
+                : Counter.of(session, words).stream()
+                        .filter(counter -> !counter.isDepth() && count(counter, length) > 0)
+                        .toList();
     }
 
     private void read() {
@@ -234,7 +237,7 @@ public final class RunFacts {
 
     long count(Counter counter, int position) {
         timeline.seek(position);
-        return counter.count().applyAsLong(timeline);
+        return counter.at(timeline).orElse(0);
     }
 
     /** Returns the number of the line that an event stands for, from 0, or -1. */
