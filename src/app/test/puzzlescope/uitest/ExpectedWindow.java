@@ -59,7 +59,8 @@ final class ExpectedWindow {
     private VisibleTexts expected(long position, SolverReplay.GameStatus status, Optional<Event> event) {
         var listing =
                 Listing.of(puzzle.id(), window.player().session().instance().listing(), window.language());
-        var calls = status.calls();
+        boolean hasCalls = byHand(position).counts().hasCalls();
+        var calls = hasCalls ? status.calls() : List.<String>of();
         int above = Math.max(0, calls.size() - MOST_CALLS);
         var agendas = window.player().session().timeline().board().pendingStates(MOST_WAITING);
         return new VisibleTexts(
@@ -73,7 +74,7 @@ final class ExpectedWindow {
                 !agendas.isEmpty()
                         ? ""
                         : calls.isEmpty()
-                                ? (byHand(position).counts().hasCalls() ? words.localize("call-stack.empty") : "")
+                                ? (hasCalls ? words.localize("call-stack.empty") : "")
                                 : above > 0 ? words.localize("call-stack.more", above) : "",
                 counters(position));
     }

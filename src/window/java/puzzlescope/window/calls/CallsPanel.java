@@ -16,7 +16,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingStates;
-import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
@@ -143,16 +142,18 @@ public final class CallsPanel extends StackPane {
     }
 
     /**
-     * Shows a moment of the open run, whose timeline is at that position; nothing in a phase without calls and queue.
+     * Shows a moment of the open run, whose timeline is at that position; unless the tree is asked for, nothing in a phase
+     * without calls and queue.
      */
     public void show(Session session, Moment moment) {
         var timeline = session.timeline();
         boolean inTree = asTree.get();
         var agendas = inTree ? List.<PendingStates>of() : timeline.board().pendingStates(PendingStatesView.most());
-        boolean hasCalls = inTree
-                ? session.instance().countedEvents().has(Role.CALL)
-                : Counter.counts(session, timeline.span()).hasCalls();
-        Visibility.set(this, hasCalls || !agendas.isEmpty());
+        Visibility.set(
+                this,
+                inTree
+                        || !agendas.isEmpty()
+                        || Counter.counts(session, timeline.span()).hasCalls());
         if (inTree) {
             tree.show(timeline);
         } else {
