@@ -58,7 +58,11 @@ final class RunStatus extends StatusLine {
         var notice = player.noticeProperty().get();
         place(position(session));
         if (notice != null) {
-            setText(appearance.texts().localize(notice), true);
+            setText(
+                    isStuck(session.run())
+                            ? appearance.texts().localize("status.notice-and-state", state(session), notice)
+                            : appearance.texts().localize(notice),
+                    true);
         } else {
             boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of("status.by-hand") : state(session);
@@ -71,6 +75,12 @@ final class RunStatus extends StatusLine {
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", positionFinder.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
+    }
+
+    /** Returns whether the disk or the memory keeps the run from going on, which no notice may hide. */
+    private static boolean isStuck(Run run) {
+        return run.state() == RunState.PAUSED_FULL
+                || run.state() == RunState.RUNNING && run.trace().isRefusedByDisk();
     }
 
     /** Returns whether the run is solved and completely kept, so that there is nothing special to report. */

@@ -94,6 +94,19 @@ class ClassCodeTest {
         assertThat(IdHash.of(id)).isEqualTo(hash);
     }
 
+    @Test
+    void aCodeOpensNoFolder() {
+        var finder = puzzle("finder");
+        var home = arguments(finder, "folder=/");
+        var written = PackedInputs.write(finder, home).orElseThrow();
+        assertThatThrownBy(() -> PackedInputs.read(written))
+                .isInstanceOfSatisfying(InvalidInputException.class, refusal -> assertThat(
+                                refusal.reason().key())
+                        .isEqualTo("run-file.outside"));
+        assertThat(ClassCode.of(finder, home)).isEmpty();
+        assertThat(ClassCode.of(finder, finder.presets())).isPresent();
+    }
+
     /** With the most letters that each may take, so that a longer form is seen. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

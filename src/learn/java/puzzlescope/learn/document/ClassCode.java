@@ -27,9 +27,12 @@ public final class ClassCode {
 
     private ClassCode() {}
 
-    /** Returns the code of a puzzle with these inputs; empty if it would be too long to type or has branches. */
+    /**
+     * Returns the code of a puzzle with these inputs; empty if it would be too long to type, has branches, or names
+     * something on this computer.
+     */
     public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
-        if (!arguments.branches().isEmpty()) {
+        if (!arguments.branches().isEmpty() || OutsideAccess.needed(puzzle, arguments).isPresent()) {
             return Optional.empty();
         }
         return PackedInputs.write(puzzle, arguments).map(ClassCode::code).filter(code -> code.length() <= MOST);

@@ -87,7 +87,7 @@ final class PackedInputs {
         if (!digits.isAtEnd()) {
             throw ofAnotherVersion();
         }
-        return new RunFile(puzzle, RunFileReader.arguments(puzzle, given), 0, Optional.empty());
+        return new RunFile(puzzle, RunFileReader.arguments(puzzle, given, OutsideAccess.NONE), 0, Optional.empty());
     }
 
     /** Returns the exception for inputs or values that this version does not know. */
