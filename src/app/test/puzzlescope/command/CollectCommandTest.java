@@ -60,13 +60,11 @@ class CollectCommandTest {
     }
 
     private void handIn(String name, String seconds) throws Exception {
-        Files.writeString(
-                folder.resolve("odd" + LessonResults.ENDING),
-                """
-                {"puzzleresults": 1, "lesson": {"en": "Queens"}, "name": "%s", "day": "2026-03-01", "answers": [
-                {"chapter": 1, "sort": "back", "question": "a", "given": "b", "right": "c", "correct": true,
-                "seconds": %s}]}
-                """.formatted(name, seconds));
+        Files.writeString(folder.resolve("odd" + LessonResults.ENDING), """
+            {"puzzleresults": 1, "lesson": {"en": "Queens"}, "name": "%s", "day": "2026-03-01", "answers": [
+            {"chapter": 1, "sort": "back", "question": "a", "given": "b", "right": "c", "correct": true,
+            "seconds": %s}]}
+            """.formatted(name, seconds));
     }
 
     @Test

@@ -117,7 +117,8 @@ class MarksTest extends WindowTest {
         run(() -> window.documents().save(file, false));
         awaitFrame(
                 "it is saved",
-                () -> Files.exists(file) && RunFile.read(file, OutsideAccess.NONE).marks().size() == 2);
+                () -> Files.exists(file)
+                        && RunFile.read(file, OutsideAccess.NONE).marks().size() == 2);
         run(() -> window.player().history().marks().change(List.of()));
         run(() -> window.documents().open(file));
         awaitFrame(

@@ -42,7 +42,10 @@ class RunDocumentsTest extends WindowTest {
         long position = position();
         var file = folder.resolve("run.puzzlescope");
         run(() -> window.documents().save(file, false));
-        awaitFrame("it is saved", () -> Files.exists(file) && RunFile.read(file, OutsideAccess.NONE).position() == position);
+        awaitFrame(
+                "it is saved",
+                () -> Files.exists(file)
+                        && RunFile.read(file, OutsideAccess.NONE).position() == position);
         push(KeyCode.END);
         click("#tab-" + (tab.equals("maze") ? "tiles" : "maze"));
         run(() -> window.documents().open(file));
@@ -95,11 +98,9 @@ class RunDocumentsTest extends WindowTest {
         awaitEndOfRun();
         var own = Files.createDirectory(folder.resolve("own"));
         var file = folder.resolve("walk.puzzlescope");
-        Files.writeString(
-                file,
-                """
-                {"puzzlescope": 1, "puzzle": "finder", "arguments": {"folder": "%s"}, "position": 0}
-                """.formatted(own));
+        Files.writeString(file, """
+            {"puzzlescope": 1, "puzzle": "finder", "arguments": {"folder": "%s"}, "position": 0}
+            """.formatted(own));
         run(() -> window.documents().open(file));
         awaitFrame("it is asked", () -> Window.getWindows().size() == 2);
         assertThat(found("outside-question", Label.class).getText()).contains(own.toString());

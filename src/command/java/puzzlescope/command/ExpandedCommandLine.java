@@ -97,7 +97,8 @@ record ExpandedCommandLine(List<String> arguments, Optional<List<List<Event>>> g
             return RunFile.read(Path.of(file), (parameter, value) -> {
                 var flag = Flag.typed(parameter.name());
                 int at = arguments.indexOf(flag) + 1;
-                boolean isTyped = at > 0 && at < arguments.size() && arguments.get(at).equals(value);
+                boolean isTyped =
+                        at > 0 && at < arguments.size() && arguments.get(at).equals(value);
                 if (!isTyped && !arguments.contains(flag + "=" + value)) {
                     throw new InvalidInputException(Message.of("run-file.outside.command", flag, value));
                 }

@@ -100,9 +100,9 @@ class ClassCodeTest {
         var home = arguments(finder, "folder=/");
         var written = PackedInputs.write(finder, home).orElseThrow();
         assertThatThrownBy(() -> PackedInputs.read(written))
-                .isInstanceOfSatisfying(InvalidInputException.class, refusal -> assertThat(
-                                refusal.reason().key())
-                        .isEqualTo("run-file.outside"));
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("run-file.outside"));
         assertThat(ClassCode.of(finder, home)).isEmpty();
         assertThat(ClassCode.of(finder, finder.presets())).isPresent();
     }

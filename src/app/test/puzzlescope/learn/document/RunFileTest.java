@@ -55,13 +55,13 @@ class RunFileTest {
     @Test
     void aFolderIsNotLookedAtBeforeItIsAllowed() {
         var text = """
-                {"puzzlescope": 1, "puzzle": "finder", "arguments": {"folder": "/none", "match": "name:*"}, "position": 0}
-                """;
+            {"puzzlescope": 1, "puzzle": "finder", "arguments": {"folder": "/none", "match": "name:*"}, "position": 0}
+            """;
         // A folder that is looked at would be refused, since there is none.
         assertThatThrownBy(() -> RunFile.parse(text))
-                .isInstanceOfSatisfying(InvalidInputException.class, refusal -> assertThat(
-                                refusal.reason().key())
-                        .isEqualTo("run-file.outside"));
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("run-file.outside"));
     }
 
     @ParameterizedTest
@@ -112,7 +112,8 @@ class RunFileTest {
         maze().write(file, false);
         assertThat(RunFile.read(file, OutsideAccess.NONE).text()).isEqualTo(maze().text());
         assertThatThrownBy(() -> maze().write(file, false)).isInstanceOf(IOException.class);
-        assertThatThrownBy(() -> RunFile.read(folder.resolve("none"), OutsideAccess.NONE)).isInstanceOf(InvalidInputException.class);
+        assertThatThrownBy(() -> RunFile.read(folder.resolve("none"), OutsideAccess.NONE))
+                .isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest

@@ -27,10 +27,8 @@ public record TextFile(String text, Optional<FileProblem> problem) {
         }
         try {
             var bytes = Files.readAllBytes(file);
-            var text = charset(bytes)
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
+            var text =
+                    charset(bytes).newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
             return new TextFile(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, Optional.empty());
         } catch (CharacterCodingException noText) {
             return new TextFile("", Optional.of(FileProblem.NO_TEXT));

@@ -36,8 +36,7 @@ public record TextParameter<T>(
 
     /** Returns a copy with a description of its values, for those who cannot read the notation. */
     public TextParameter<T> describedBy(Function<T, Message> words) {
-        return new TextParameter<>(
-                name, preset, parser, formatter, Optional.of(words), lines, packing, reachesOutside);
+        return new TextParameter<>(name, preset, parser, formatter, Optional.of(words), lines, packing, reachesOutside);
     }
 
     /** Returns a copy for a text of many lines. */

@@ -15,7 +15,8 @@ public final class Csv {
      * The place before a formula. Spreadsheets may ignore blanks there, know full-width signs, and separate columns at
      * semicolons or tabs instead of commas.
      */
-    private static final Pattern FORMULA = Pattern.compile("(?:^|(?<=[;\t\r\n]))(?=\\s*[=+@\uFF1D\uFF0B\uFF0D\uFF20-])");
+    private static final Pattern FORMULA =
+            Pattern.compile("(?:^|(?<=[;\t\r\n]))(?=\\s*[=+@\uFF1D\uFF0B\uFF0D\uFF20-])");
 
     private Csv() {}
 

@@ -13,7 +13,15 @@ class CsvTest {
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '#',
-            value = {"=1+1|'=1+1", "# =1+1#|#' =1+1#", "q;=1+1|q;'=1+1", "\uFF1D1|'\uFF1D1", "-1|'-1", "a-1|a-1", "1 = 1|1 = 1"})
+            value = {
+                "=1+1|'=1+1",
+                "# =1+1#|#' =1+1#",
+                "q;=1+1|q;'=1+1",
+                "\uFF1D1|'\uFF1D1",
+                "-1|'-1",
+                "a-1|a-1",
+                "1 = 1|1 = 1"
+            })
     void noTextIsTakenForAFormula(String text, String cell) {
         assertThat(Csv.rowOfTexts(List.of(text))).isEqualTo(cell + "\n");
     }

@@ -32,7 +32,8 @@ public final class ClassCode {
      * something on this computer.
      */
     public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
-        if (!arguments.branches().isEmpty() || OutsideAccess.needed(puzzle, arguments).isPresent()) {
+        if (!arguments.branches().isEmpty()
+                || OutsideAccess.needed(puzzle, arguments).isPresent()) {
             return Optional.empty();
         }
         return PackedInputs.write(puzzle, arguments).map(ClassCode::code).filter(code -> code.length() <= MOST);

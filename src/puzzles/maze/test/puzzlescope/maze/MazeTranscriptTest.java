@@ -118,16 +118,7 @@ class MazeTranscriptTest {
     void whatIsPrintedWithAnyCharactersIsReadAgain(String form) {
         for (var characters : List.of(" @\u2588", ".@X", "X@.", "'@\\", " @\"")) {
             var printed = Golden.transcript(
-                    Language.ENGLISH,
-                    "maze",
-                    "width",
-                    "9",
-                    "height",
-                    "7",
-                    "as",
-                    form,
-                    "characters",
-                    characters);
+                    Language.ENGLISH, "maze", "width", "9", "height", "7", "as", form, "characters", characters);
             var again = Golden.transcript(
                     Language.ENGLISH,
                     "maze",

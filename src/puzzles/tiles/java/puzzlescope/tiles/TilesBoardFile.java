@@ -77,7 +77,9 @@ record TilesBoardFile(List<TileOrder> boards, List<Message> refused) {
         var line = lines.get(index);
         return line.entries() == 1
                 && index + 1 < lines.size()
-                && line.text().strip().equals(String.valueOf(lines.get(index + 1).entries()))
+                && line.text()
+                        .strip()
+                        .equals(String.valueOf(lines.get(index + 1).entries()))
                 && rows(lines, index + 1) > 1;
     }
 

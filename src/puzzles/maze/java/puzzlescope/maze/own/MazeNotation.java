@@ -15,14 +15,16 @@ import puzzlescope.engine.puzzle.InvalidInputException;
  */
 final class MazeNotation {
 
-    private static final Pattern SQUARE = Pattern.compile("\\(\\s*(\\d{1,3})\\s*,\\s*(\\d{1,3})\\s*\\)\\s*:\\s*(['\"])(.*?)\\3");
+    private static final Pattern SQUARE =
+            Pattern.compile("\\(\\s*(\\d{1,3})\\s*,\\s*(\\d{1,3})\\s*\\)\\s*:\\s*(['\"])(.*?)\\3");
     private static final Pattern LIST = Pattern.compile("\\s*\\[\\s*\\[[01,\\s\\[\\]]+]\\s*]\\s*");
     private static final Pattern LIST_ROW = Pattern.compile("\\[([01,\\s]+)]");
-    private static final Pattern OCTILE = Pattern.compile("\\s*type\\s+\\w+\\s+height\\s+\\d+\\s+width\\s+\\d+\\s+map\\s[\\s\\S]*");
+    private static final Pattern OCTILE =
+            Pattern.compile("\\s*type\\s+\\w+\\s+height\\s+\\d+\\s+width\\s+\\d+\\s+map\\s[\\s\\S]*");
     private static final Pattern DRAWN = Pattern.compile("[-+|\\sA-Za-z]+");
     private static final String PLUS = "\u250C\u2510\u2514\u2518\u251C\u2524\u252C\u2534\u253C"
-            + "\u250F\u2513\u2517\u251B\u2523\u252B\u2533\u253B\u254B\u2554\u2557\u255A\u255D\u2560\u2563\u2566\u2569\u256C"
-            + "\u2574\u2575\u2576\u2577\u2578\u2579\u257A\u257B\u256D\u256E\u256F\u2570";
+        + "\u250F\u2513\u2517\u251B\u2523\u252B\u2533\u253B\u254B\u2554\u2557\u255A\u255D\u2560\u2563\u2566\u2569\u256C"
+        + "\u2574\u2575\u2576\u2577\u2578\u2579\u257A\u257B\u256D\u256E\u256F\u2570";
     private static final String ACROSS = "\u2500\u2501\u2550";
     private static final String DOWN = "\u2502\u2503\u2551";
     private static final String WALL = "#";
@@ -115,7 +117,8 @@ final class MazeNotation {
         int step = step(lines, width);
         var picture = new StringBuilder();
         for (int row = 0; row < lines.size(); row++) {
-            var line = lines.get(row) + " ".repeat(Math.max(0, width - lines.get(row).length()));
+            var line = lines.get(row)
+                    + " ".repeat(Math.max(0, width - lines.get(row).length()));
             for (int corner = 0; corner < width; corner += step) {
                 boolean isCorner = row % 2 == 0;
                 picture.append(isCorner || line.charAt(corner) != ' ' ? WALL : " ");
@@ -160,7 +163,8 @@ final class MazeNotation {
     }
 
     private static String withWalls(String picture) {
-        var rows = picture.lines().map(String::strip).filter(row -> !row.isEmpty()).toList();
+        var rows =
+                picture.lines().map(String::strip).filter(row -> !row.isEmpty()).toList();
         if (rows.size() < 3 || rows.getFirst().length() < 3) {
             return picture;
         }
@@ -186,8 +190,7 @@ final class MazeNotation {
         return List.of(rows.getFirst(), rows.getLast()).stream()
                         .allMatch(row -> row.chars().allMatch(letter -> letter == wall))
                 && rows.stream()
-                        .allMatch(row -> row.length() == width
-                                && row.charAt(0) == wall
-                                && row.charAt(width - 1) == wall);
+                        .allMatch(
+                                row -> row.length() == width && row.charAt(0) == wall && row.charAt(width - 1) == wall);
     }
 }

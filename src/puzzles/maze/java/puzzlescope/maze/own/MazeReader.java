@@ -113,8 +113,7 @@ public final class MazeReader {
 
     /** Returns whether a letter means something in the printed form. */
     static boolean isKnown(char letter) {
-        return isWall(letter)
-                || (SPACES + MUD + STARTS + GOALS).indexOf(Character.toUpperCase(letter)) >= 0;
+        return isWall(letter) || (SPACES + MUD + STARTS + GOALS).indexOf(Character.toUpperCase(letter)) >= 0;
     }
 
     private CustomMaze maze() {

@@ -54,15 +54,25 @@ class MazeReaderTest {
                 "1111111\n1S00101\n1110101\n10000F1\n1111111",
                 "XXXXXXX\nXS..X.X\nXXX.X.X\nX....EX\nXXXXXXX",
                 ".......\n.S@@.@.\n...@.@.\n.@@@@E.\n.......",
-                "\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\n\uFF03\uFF33\u3000\u3000\uFF03\u3000\uFF03\n\uFF03\uFF03\uFF03\u3000\uFF03\u3000\uFF03\n\uFF03\u3000\u3000\u3000\u3000\uFF25\uFF03\n\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03",
+                "\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\n"
+                        + "\uFF03\uFF33\u3000\u3000\uFF03\u3000\uFF03\n"
+                        + "\uFF03\uFF03\uFF03\u3000\uFF03\u3000\uFF03\n"
+                        + "\uFF03\u3000\u3000\u3000\u3000\uFF25\uFF03\n"
+                        + "\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03",
                 "[[1,1,1,1,1,1,1],\n [1,0,0,0,1,0,1],\n [1,1,1,0,1,0,1],\n [1,0,0,0,0,0,1],\n [1,1,1,1,1,1,1]]",
                 "+-+-+-+\n|S  | |\n+-+ + +\n|    E|\n+-+-+-+",
                 "+---+---+---+\n| S     |   |\n+---+   +   +\n|         E |\n+---+---+---+",
-                "\u250C\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u252C\u2500\u2500\u2500\u2510\n\u2502       \u2502   \u2502\n\u251C\u2500\u2500\u2500\u2574   \u2575   \u2502\n\u2502           \u2502\n\u2514\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2518"
+                "\u250C\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u252C\u2500\u2500\u2500\u2510\n"
+                        + "\u2502       \u2502   \u2502\n"
+                        + "\u251C\u2500\u2500\u2500\u2574   \u2575   \u2502\n"
+                        + "\u2502           \u2502\n"
+                        + "\u2514\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2518"
             })
     void mazesOfOtherProgramsAreRead(String text) {
         var maze = MazeReader.parse(text);
-        assertThat(maze.open()).isEqualTo(MazeReader.parse("#######\n#   # #\n### # #\n#     #\n#######").open());
+        assertThat(maze.open())
+                .isEqualTo(MazeReader.parse("#######\n#   # #\n### # #\n#     #\n#######")
+                        .open());
         assertThat(maze.endpoints()).isEqualTo(new Endpoints(new MazePosition(1, 1), new MazePosition(3, 5)));
     }
 

@@ -72,8 +72,7 @@ public final class TilesFormat {
         return IntStream.rangeClosed(SMALLEST, LARGEST_OF_DIGITS)
                 .anyMatch(size -> squares == size * size
                         && (words.size() == 1
-                                || words.size() == size
-                                        && words.stream().allMatch(word -> word.length() == size))
+                                || words.size() == size && words.stream().allMatch(word -> word.length() == size))
                         && words.stream().allMatch(word -> DIGITS.matcher(word).matches()));
     }
 

@@ -43,11 +43,7 @@ final class PatternTableBuilder {
      * @param entries all zero
      */
     PatternTableBuilder(
-            Pattern pattern,
-            SquareSets sets,
-            Arrangements arrangements,
-            ByteBuffer entries,
-            Runnable checkStopped) {
+            Pattern pattern, SquareSets sets, Arrangements arrangements, ByteBuffer entries, Runnable checkStopped) {
         this.pattern = pattern;
         this.sets = sets;
         this.arrangements = arrangements;
