@@ -72,10 +72,14 @@ final class ExpectedWindow {
                 agendas.isEmpty() ? calls.subList(above, calls.size()) : waiting(agendas),
                 !agendas.isEmpty()
                         ? ""
-                        : calls.isEmpty()
+                        : calls.isEmpty() && !isReturn(event)
                                 ? words.localize("call-stack.empty")
                                 : above > 0 ? words.localize("call-stack.more", above) : "",
                 counters(status));
+    }
+
+    private static boolean isReturn(Optional<Event> event) {
+        return event.filter(ended -> ended.kind().depthChange() < 0).isPresent();
     }
 
     private static int named(List<PendingStates> agendas, PendingStates pendingStates) {
