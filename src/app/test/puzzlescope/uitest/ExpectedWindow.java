@@ -73,7 +73,7 @@ final class ExpectedWindow {
                 agendas.isEmpty() ? calls.subList(above, calls.size()) : waiting(agendas),
                 !agendas.isEmpty()
                         ? ""
-                        : calls.isEmpty()
+                        : calls.isEmpty() && !isReturn(event)
                                 ? (hasCalls ? words.localize("call-stack.empty") : "")
                                 : above > 0 ? words.localize("call-stack.more", above) : "",
                 counters(position));
@@ -81,6 +81,10 @@ final class ExpectedWindow {
 
     private CountedByHand byHand(long position) {
         return solverReplay.counted(position);
+    }
+
+    private static boolean isReturn(Optional<Event> event) {
+        return event.filter(ended -> ended.kind().depthChange() < 0).isPresent();
     }
 
     private static int named(List<PendingStates> agendas, PendingStates pendingStates) {

@@ -31,6 +31,7 @@ final class RunStatus extends StatusLine {
     private final PositionFinder positionFinder;
     private final TranscriptCopier copying;
     private boolean byHand;
+    private boolean isOver;
 
     RunStatus(Appearance appearance, Player player, PositionFinder positionFinder, TranscriptCopier copying) {
         this.appearance = appearance;
@@ -41,19 +42,21 @@ final class RunStatus extends StatusLine {
         kept.setOnShowing(_ ->
                 kept.setText(appearance.texts().localize(kept(player.session().trace()))));
         setPlaceTooltip(kept);
-        player.noticeProperty().addListener((_, _, _) -> show(byHand));
-        player.hiddenPartProperty().addListener((_, _, _) -> show(byHand));
-        positionFinder.progressProperty().addListener((_, _, _) -> show(byHand));
-        copying.progressProperty().addListener((_, _, _) -> show(byHand));
+        player.noticeProperty().addListener((_, _, _) -> show(byHand, isOver));
+        player.hiddenPartProperty().addListener((_, _, _) -> show(byHand, isOver));
+        positionFinder.progressProperty().addListener((_, _, _) -> show(byHand, isOver));
+        copying.progressProperty().addListener((_, _, _) -> show(byHand, isOver));
     }
 
     /**
      * Updates the line, with only the playhead's position while a question is open.
      *
      * @param game whether a game is shown
+     * @param over whether that game is won or lost
      */
-    void show(boolean game) {
+    void show(boolean game, boolean over) {
         byHand = game;
+        isOver = over;
         var session = player.session();
         var notice = player.noticeProperty().get();
         place(position(session));
@@ -65,7 +68,7 @@ final class RunStatus extends StatusLine {
                     true);
         } else {
             boolean ready = byHand || isReady(session);
-            var state = byHand ? Message.of("status.by-hand") : state(session);
+            var state = byHand ? Message.of(isOver ? "status.game-over" : "status.by-hand") : state(session);
             setText(
                     player.isAsked() && session.trace().isEnded()
                             ? ""
@@ -132,7 +135,7 @@ final class RunStatus extends StatusLine {
                                     ? measure.value(0, depth)
                                     : Message.of("status.depth", depth)));
         }
-        if (countedEvents.has(Role.SOLUTION)) {
+        if (countedEvents.has(Role.SOLUTION) && !byHand) {
             parts.add(appearance.localize(countedEvents.result() + ".count", timeline.count(Role.SOLUTION)));
         }
         return parts;

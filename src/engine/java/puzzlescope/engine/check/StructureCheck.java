@@ -83,7 +83,7 @@ final class StructureCheck {
             }
         }
         if (puzzle.gameRules().isPresent()) {
-            require(words, id + ".hand.help");
+            require(words, puzzle.gameHelp(puzzle.presets()).key());
         }
     }
 

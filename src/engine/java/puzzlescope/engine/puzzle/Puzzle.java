@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import puzzlescope.engine.event.Message;
 
 /** A kind of problem, with its inputs and its algorithms. Stateless; any thread. */
 public interface Puzzle {
@@ -57,6 +58,11 @@ public interface Puzzle {
     /** Returns the rules of the game by hand; empty if it cannot be played. */
     default Optional<GameRules> gameRules() {
         return Optional.empty();
+    }
+
+    /** Returns how moves are made by hand in a game with these arguments. */
+    default Message gameHelp(Arguments arguments) {
+        return Message.of(id() + ".hand.help");
     }
 
     /** Returns the candidates for the next event of a run with these arguments. */

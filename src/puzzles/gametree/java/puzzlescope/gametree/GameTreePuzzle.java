@@ -135,4 +135,9 @@ public final class GameTreePuzzle implements Puzzle {
     public Optional<GameRules> gameRules() {
         return Optional.of(new GameTreeGame());
     }
+
+    @Override
+    public Message gameHelp(Arguments arguments) {
+        return Message.of("gametree.hand.help." + id(arguments.get(GAME)));
+    }
 }
