@@ -100,7 +100,10 @@
     showLine();
     showCalls();
     counts.forEach((values, i) => {
-      element('counters').children[2 * i + 1].textContent = values[moment].toLocaleString(data.languages[language]);
+      const name = element('counters').children[2 * i];
+      const number = element('counters').children[2 * i + 1];
+      name.hidden = number.hidden = values[moment] < 0;
+      number.textContent = values[moment].toLocaleString(data.languages[language]);
     });
   }
 

@@ -5,12 +5,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import puzzlescope.command.RequestedLanguage;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Lesson;
 
@@ -48,14 +50,22 @@ record FileToOpen(String name, Optional<Language> language) {
 
     /** Exits with a message if the file cannot be read, before a window could flash up. */
     void refuseIfUnreadable() {
+        // What the file names on this computer is asked about in the window.
+        var isOutside = new AtomicBoolean();
+        OutsideAccess later = (parameter, value) -> {
+            isOutside.set(true);
+            OutsideAccess.NONE.check(parameter, value);
+        };
         try {
             if (isNamed(name, Lesson.ENDING)) {
                 Lesson.read(Path.of(name));
             } else {
-                RunFile.read(Path.of(name));
+                RunFile.read(Path.of(name), later);
             }
         } catch (InvalidInputException refusal) {
-            refuse(refusal.reason());
+            if (!isOutside.get()) {
+                refuse(refusal.reason());
+            }
         } catch (InvalidPathException invalid) {
             refuse(Message.of("command.file.no-name", name));
         }

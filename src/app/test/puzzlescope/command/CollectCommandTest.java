@@ -59,6 +59,36 @@ class CollectCommandTest {
                 .isZero();
     }
 
+    private void handIn(String name, String seconds) throws Exception {
+        Files.writeString(folder.resolve("odd" + LessonResults.ENDING), """
+            {"puzzleresults": 1, "lesson": {"en": "Queens"}, "name": "%s", "day": "2026-03-01", "answers": [
+            {"chapter": 1, "sort": "back", "question": "a", "given": "b", "right": "c", "correct": true,
+            "seconds": %s}]}
+            """.formatted(name, seconds));
+    }
+
+    @Test
+    void moreValuesThanAnyLessonHasAreRefusedAndTheOthersCollected() throws Exception {
+        Files.writeString(folder.resolve("many" + LessonResults.ENDING), "[" + "{},".repeat(300_000) + "{}]");
+        var commandResult = CommandResult.with("collect --folder " + folder);
+        assertThat(commandResult.err()).contains("more than 200,000 values");
+        assertThat(commandResult.out()).contains("Ada", "Zoe");
+    }
+
+    @Test
+    void secondsOfMoreThanALifeAreRefused() throws Exception {
+        handIn("Eve", "9223372036854775807");
+        assertThat(CommandResult.with("collect --folder " + folder).err()).contains("seconds");
+    }
+
+    @Test
+    void aNameNeitherColoursTheTerminalNorTurnsItsLettersAround() throws Exception {
+        handIn("\\u001b[31mEve\\u202egpj", "1");
+        assertThat(CommandResult.with("collect --folder " + folder).out())
+                .contains("\uFFFD[31mEve\uFFFDgpj")
+                .doesNotContain("\u001b", "\u202e");
+    }
+
     @Test
     void aFolderWithoutResultsAndADamagedFileAreSaid() throws Exception {
         var none = CommandResult.with("collect --folder " + folder.resolve("none"));
@@ -70,7 +100,7 @@ class CollectCommandTest {
                 .contains("no result files");
         Files.writeString(folder.resolve("bad" + LessonResults.ENDING), "[]");
         var damaged = CommandResult.with("collect --folder " + folder);
-        assertThat(damaged.exitCode()).isEqualTo(2);
+        assertThat(damaged.exitCode()).isEqualTo(ExitCode.PARTLY);
         assertThat(damaged.out()).contains("Ada");
         assertThat(damaged.err()).contains("bad" + LessonResults.ENDING);
     }

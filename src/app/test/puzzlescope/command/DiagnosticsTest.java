@@ -118,6 +118,22 @@ class DiagnosticsTest {
                 .allMatch(line -> line.matches("(Working for|[0-9,]+ steps after) \\d+ s"));
     }
 
+    /** The search would take years; its reader closes the pipe as soon as the first attempt is announced. */
+    @Test
+    void aTranscriptIsPrintedWhileTheRunGoesOn() {
+        var closing = new ByteArrayOutputStream() {
+            @Override
+            public void flush() throws IOException {
+                if (toString(StandardCharsets.UTF_8).contains("at most 11 moves")) {
+                    throw new IOException("Broken pipe");
+                }
+            }
+        };
+        assertThat(lasting("transcript tiles --size 4 --shuffle 200 --seed 1", closing))
+                .isZero();
+        assertThat(closing.size()).isLessThan(1000);
+    }
+
     @Test
     void aCountThatLastsTellsItsShare() {
         assertThat(lasting("solve queens --n 13 --count --progress always --threads 1"))

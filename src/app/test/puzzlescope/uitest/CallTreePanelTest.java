@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -100,6 +102,31 @@ class CallTreePanelTest extends WindowTest {
     /** A search shows what waits in place of its open calls. */
     private boolean showsStackOrQueue() {
         return node("call-stack").isVisible() || node("agenda").isVisible();
+    }
+
+    @Test
+    void theStackIsNotEmptyAboveTheCallThatHasReturnedAndItsTopIsMarked() {
+        click("#tab-queens");
+        type("#n", "4");
+        push(KeyCode.ENTER);
+        awaitEndOfRun();
+        run(() -> window.player().seek(2));
+        frame();
+        assertThat(shownIn("#call-stack .call-stack-top")).containsExactly("\u2190 top");
+        run(() -> window.player().toEnd());
+        frame();
+        assertThat(shownIn("#call-stack .call-stack-more")).isEmpty();
+        assertThat(shownIn("#call-stack .call-returned"))
+                .singleElement()
+                .asString()
+                .endsWith("has returned");
+    }
+
+    private List<String> shownIn(String query) {
+        return now(() -> window.scene().getRoot().lookupAll(query).stream()
+                .filter(Node::isVisible)
+                .map(node -> ((Labeled) node).getText())
+                .toList());
     }
 
     @Test

@@ -11,9 +11,11 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Words;
+import puzzlescope.testkit.CountedByHand;
 
 /** What the window has to show, made from a replay and the words of its language. FX thread only. */
 final class ExpectedWindow {
@@ -21,8 +23,6 @@ final class ExpectedWindow {
     private static final int MOST_CALLS = 7;
     private static final int MOST_WAITING = 6;
     private static final int MOST_WAITING_OF_TWO = 4;
-    private static final List<Role> COUNTED =
-            List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
     private final OpenWindow window;
     private final SolverReplay solverReplay;
@@ -59,7 +59,8 @@ final class ExpectedWindow {
     private VisibleTexts expected(long position, SolverReplay.GameStatus status, Optional<Event> event) {
         var listing =
                 Listing.of(puzzle.id(), window.player().session().instance().listing(), window.language());
-        var calls = status.calls();
+        boolean hasCalls = byHand(position).counts().hasCalls();
+        var calls = hasCalls ? status.calls() : List.<String>of();
         int above = Math.max(0, calls.size() - MOST_CALLS);
         var agendas = window.player().session().timeline().board().pendingStates(MOST_WAITING);
         return new VisibleTexts(
@@ -72,10 +73,18 @@ final class ExpectedWindow {
                 agendas.isEmpty() ? calls.subList(above, calls.size()) : waiting(agendas),
                 !agendas.isEmpty()
                         ? ""
-                        : calls.isEmpty()
-                                ? words.localize("call-stack.empty")
+                        : calls.isEmpty() && !isReturn(event)
+                                ? (hasCalls ? words.localize("call-stack.empty") : "")
                                 : above > 0 ? words.localize("call-stack.more", above) : "",
-                counters(status));
+                counters(position));
+    }
+
+    private CountedByHand byHand(long position) {
+        return solverReplay.counted(position);
+    }
+
+    private static boolean isReturn(Optional<Event> event) {
+        return event.filter(ended -> ended.kind().depthChange() < 0).isPresent();
     }
 
     private static int named(List<PendingStates> agendas, PendingStates pendingStates) {
@@ -112,7 +121,7 @@ final class ExpectedWindow {
         if (phase.isPresent()) {
             said += " \u00b7 " + words.localize(phase.get());
         }
-        if (countedEvents.has(Role.CALL)) {
+        if (byHand(position).counts().hasCalls()) {
             var measure = window.player().session().instance().measure();
             boolean named = measure.isDepth() && !measure.isRecursion();
             var depth = named ? measure.value(0, status.depth()) : Message.of("status.depth", status.depth());
@@ -121,18 +130,30 @@ final class ExpectedWindow {
         return said + " \u00b7 " + words.localize(countedEvents.result() + ".count", status.count(Role.SOLUTION));
     }
 
-    private List<String> counters(SolverReplay.GameStatus status) {
+    private List<String> counters(long position) {
         var texts = new ArrayList<String>();
-        var countedEvents = counted();
-        countedEvents.kinds().forEach(kind -> texts.add(words.localize("number", status.count(kind))));
-        for (var role : COUNTED) {
-            boolean many = role != Role.SOLUTION || words.has(countedEvents.result() + ".counter");
-            if (countedEvents.has(role) && many) {
-                texts.add(words.localize("number", status.count(role)));
+        var counted = byHand(position);
+        boolean many = words.has(counted().result() + ".counter");
+        var phases = window.player().session().trace().phases();
+        boolean round = counted.continues() && phases.isRound(phases.at(position));
+        counted.all().forEach((name, count) -> {
+            if (name.equals("SOLUTION") && !many) {
+                return;
             }
-        }
-        if (countedEvents.has(Role.CALL)) {
-            texts.add(words.localize("number", status.depth()));
+            boolean addsUp = counted.counts().figures().stream()
+                    .noneMatch(figure -> figure.name().equals(name) && !(figure instanceof Figure.Events));
+            texts.add(
+                    count.isEmpty()
+                            ? "\u2013"
+                            : round && addsUp
+                                    ? words.localize(
+                                            "counter.round",
+                                            counted.inPhase().get(name).orElseThrow(),
+                                            count.getAsLong())
+                                    : words.localize("number", count.getAsLong()));
+        });
+        if (counted.counts().hasCalls()) {
+            texts.add(words.localize("number", solverReplay.at(position).depth()));
         }
         return texts;
     }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -49,6 +50,11 @@ class FullDiskTest extends WindowTest {
         var trace = player().session().trace();
         frame();
         assertThat(now(this::status)).isEqualTo(WORDS.localize("status.disk-waiting", trace.length()));
+        run(() -> window.player().showNotice(Message.of("run-file.given-back")));
+        awaitFrame(
+                "a notice hides nothing",
+                () -> status().contains(WORDS.localize("status.disk-waiting", trace.length()))
+                        && status().contains(WORDS.localize("run-file.given-back")));
         click("#fast-forward");
         awaitFrame("it goes on", () -> trace.firstKept() > 0);
         awaitFrame("that is said", () -> status().equals(WORDS.localize("status.disk-refuses")));

@@ -138,9 +138,11 @@ class ManualPlayTest extends WindowTest {
         assertThat(text("game-hints")).isEqualTo(Integer.toString(moves()));
         assertThat(text("game-verdict")).isEqualTo("Solved with " + moves() + " hints.");
         assertThat(node("outcome").getParent().isVisible()).isTrue();
+        assertThat(status()).isEqualTo("The game is over.");
         push(KeyCode.CONTROL, KeyCode.Z);
         awaitRest();
         assertThat(node("outcome").getParent().isVisible()).isFalse();
+        assertThat(status()).isEqualTo("Your turn.");
     }
 
     @ParameterizedTest
@@ -160,6 +162,41 @@ class ManualPlayTest extends WindowTest {
                                                 .arguments()
                                                 .text(each)))))
                 .isFalse();
+    }
+
+    private String status() {
+        return now(() -> ((Labeled) window.scene().lookup("#status .status-label")).getText());
+    }
+
+    @Test
+    void aGameThatIsNotWonIsOverAndNoBestResult() {
+        click("#tab-gametree");
+        type("#squares", "");
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        for (int made = 0; !over() && made < MOST_MOVES; made++) {
+            followAtOnce();
+        }
+        awaitRest();
+        frame();
+        assertThat(now(() -> window.hand().status().orElseThrow().state().name()))
+                .isEqualTo("LOST");
+        assertThat(status()).isEqualTo("The game is over.");
+        assertThat(node("game-best").isVisible()).isFalse();
+    }
+
+    @Test
+    void keysInAFieldOfTheFormAreNoMoves() {
+        open("maze");
+        followAtOnce();
+        awaitRest();
+        int made = moves();
+        run(() -> node("algorithm").requestFocus());
+        for (var key : List.of(KeyCode.UP, KeyCode.DOWN, KeyCode.UP)) {
+            push(key);
+            frame();
+        }
+        assertThat(moves()).isEqualTo(made);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.robot.Motion;
 import puzzlescope.engine.session.Mark;
+import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.player.Player;
 
@@ -116,7 +117,8 @@ class MarksTest extends WindowTest {
         run(() -> window.documents().save(file, false));
         awaitFrame(
                 "it is saved",
-                () -> Files.exists(file) && RunFile.read(file).marks().size() == 2);
+                () -> Files.exists(file)
+                        && RunFile.read(file, OutsideAccess.NONE).marks().size() == 2);
         run(() -> window.player().history().marks().change(List.of()));
         run(() -> window.documents().open(file));
         awaitFrame(

@@ -27,9 +27,9 @@ import puzzlescope.engine.puzzle.Catalogue;
  * In every tab, with every algorithm and in some situations, does all that is enabled there: nothing fails, nothing is
  * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  *
- * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, that holds for the first
- * algorithm of a tab; with every three of the others that follow each other everything is done once, in situations that
- * change from algorithm to algorithm.
+ * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, everything is done once with the
+ * first algorithm of a tab, and once with every three of the others that follow each other, in situations that change from
+ * one to the next.
  */
 abstract class RobotTest extends WindowTest {
 
@@ -112,10 +112,9 @@ abstract class RobotTest extends WindowTest {
                     var turn = new Turn(window, situationSetter, where, done == 0);
                     if (!THOROUGH) {
                         turn.leaveTabsToOthers(WindowTest.tabs().indexOf(tab));
-                        if (algorithm > 0) {
-                            turn.leaveToOthers(
-                                    algorithm + number * TOGETHER, situations().size() * TOGETHER);
-                        }
+                        int sharing = algorithm == 0 ? 1 : TOGETHER;
+                        turn.leaveToOthers(
+                                algorithm + number * sharing, situations().size() * sharing);
                     }
                     done += use(turn);
                 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.document.ClassCode;
+import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.ShippedLesson;
 
@@ -41,7 +42,10 @@ class RunDocumentsTest extends WindowTest {
         long position = position();
         var file = folder.resolve("run.puzzlescope");
         run(() -> window.documents().save(file, false));
-        awaitFrame("it is saved", () -> Files.exists(file) && RunFile.read(file).position() == position);
+        awaitFrame(
+                "it is saved",
+                () -> Files.exists(file)
+                        && RunFile.read(file, OutsideAccess.NONE).position() == position);
         push(KeyCode.END);
         click("#tab-" + (tab.equals("maze") ? "tiles" : "maze"));
         run(() -> window.documents().open(file));
@@ -49,7 +53,7 @@ class RunDocumentsTest extends WindowTest {
                 "one is where one was",
                 () -> window.front().equals(tab)
                         && window.player().session().timeline().position() == position);
-        assertThat(RunFile.read(file).puzzle().id()).isEqualTo(tab);
+        assertThat(RunFile.read(file, OutsideAccess.NONE).puzzle().id()).isEqualTo(tab);
     }
 
     @Test
@@ -86,6 +90,36 @@ class RunDocumentsTest extends WindowTest {
         run(() -> window.documents().open(file));
         awaitFrame("the lesson is open", () -> window.openLesson().isOpen());
         run(() -> window.openLesson().close());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aFolderIsOpenedOnlyAfterAQuestion(boolean allowed) throws IOException {
+        awaitEndOfRun();
+        var own = Files.createDirectory(folder.resolve("own"));
+        var file = folder.resolve("walk.puzzlescope");
+        Files.writeString(file, """
+            {"puzzlescope": 1, "puzzle": "finder", "arguments": {"folder": "%s"}, "position": 0}
+            """.formatted(own));
+        run(() -> window.documents().open(file));
+        awaitFrame("it is asked", () -> Window.getWindows().size() == 2);
+        assertThat(found("outside-question", Label.class).getText()).contains(own.toString());
+        push(allowed ? KeyCode.ENTER : KeyCode.ESCAPE);
+        awaitFrame("it is answered", () -> Window.getWindows().size() == 1);
+        if (allowed) {
+            awaitFrame("it is opened", () -> window.front().equals("finder"));
+        } else {
+            awaitFrame("it is not opened", () -> "run-file.outside.not-opened".equals(notice()));
+            assertThat(now(() -> window.front())).isNotEqualTo("finder");
+        }
+    }
+
+    @Test
+    void aNameOfTwoLinesIsNotRememberedAsTwoFiles() {
+        var recent = window.documents().recent();
+        run(() -> recent.restore("/one"));
+        run(() -> window.documents().open(folder.resolve("no\nfile.puzzlescope")));
+        assertThat(now(recent::remembered)).isEqualTo("/one");
     }
 
     @Test

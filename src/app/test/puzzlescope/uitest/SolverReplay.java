@@ -17,6 +17,7 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.testkit.CountedByHand;
 
 /** A run as its solver alone tells it: no trace, no timeline, every position replayed from the start. */
 final class SolverReplay {
@@ -77,6 +78,11 @@ final class SolverReplay {
             }
         }
         return new GameStatus(board, List.copyOf(calls), event(position - 1), event(position), past);
+    }
+
+    /** What is counted at a position. */
+    CountedByHand counted(long position) {
+        return new CountedByHand(instance, Arrays.copyOf(events.packed, events.size), (int) position);
     }
 
     /** The phase at a position; at the start, that of the first event. */

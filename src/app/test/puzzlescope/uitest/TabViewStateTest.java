@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.session.SavedView;
+import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.BoardView;
 
@@ -31,7 +32,7 @@ class TabViewStateTest extends WindowTest {
         var file = folder.resolve(name + RunFile.ENDING);
         run(() -> window.documents().save(file, false));
         awaitFrame("it is saved", () -> Files.exists(file) && window.documents().recorded() > 0);
-        return RunFile.read(file);
+        return RunFile.read(file, OutsideAccess.NONE);
     }
 
     private void openKnight() {

@@ -67,9 +67,10 @@ record VisibleTexts(
                 .toList();
     }
 
+    /** Returns the texts that are visible, unless the panel around them is hidden. */
     private static List<String> visibleTexts(Node parent, String selector) {
         return parent.lookupAll(selector).stream()
-                .filter(node -> isVisible(node, parent))
+                .filter(node -> isVisible(node, parent.getParent()))
                 .map(VisibleTexts::text)
                 .toList();
     }

@@ -69,7 +69,7 @@ final class CollectCommand {
             var submittedResults = SubmittedResults.in(folder);
             int code = ExitCode.DONE;
             for (var refused : submittedResults.refused()) {
-                code = diagnostics.print(ExitCode.REFUSED, refused);
+                code = diagnostics.print(ExitCode.PARTLY, refused);
             }
             if (submittedResults.results().isEmpty()) {
                 return diagnostics.print(ExitCode.REFUSED, Message.of("results.none", folder.toString()));

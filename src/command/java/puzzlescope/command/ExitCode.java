@@ -11,6 +11,8 @@ final class ExitCode {
     static final int REFUSED = 2;
 
     static final int FAILED = 3;
+    /** Some of what was given was refused; the rest was done. */
+    static final int PARTLY = 4;
 
     private ExitCode() {}
 }

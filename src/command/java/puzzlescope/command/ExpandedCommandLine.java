@@ -51,7 +51,7 @@ record ExpandedCommandLine(List<String> arguments, Optional<List<List<Event>>> g
         if (words == 0) {
             return none(arguments);
         }
-        var run = read(file);
+        var run = read(file, rest);
         var all = new ArrayList<>(rest.subList(0, words));
         all.add(run.puzzle().id());
         all.addAll(inputs(run, rest.getFirst(), rest.get(words - 1)));
@@ -91,9 +91,18 @@ record ExpandedCommandLine(List<String> arguments, Optional<List<List<Event>>> g
         };
     }
 
-    private static RunFile read(String file) {
+    /** Reads a file, which may open a folder only if the command line names the same one. */
+    private static RunFile read(String file, List<String> arguments) {
         try {
-            return RunFile.read(Path.of(file));
+            return RunFile.read(Path.of(file), (parameter, value) -> {
+                var flag = Flag.typed(parameter.name());
+                int at = arguments.indexOf(flag) + 1;
+                boolean isTyped =
+                        at > 0 && at < arguments.size() && arguments.get(at).equals(value);
+                if (!isTyped && !arguments.contains(flag + "=" + value)) {
+                    throw new InvalidInputException(Message.of("run-file.outside.command", flag, value));
+                }
+            });
         } catch (InvalidPathException invalid) {
             throw new CommandRefusedException("run", Message.of("command.file.no-name", file));
         } catch (InvalidInputException refusal) {

@@ -7,20 +7,23 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStoppedException;
 
 /**
- * Buffered text output, always in UTF-8. A write error stops the run that produces the output. One thread at a time.
+ * Buffered text output, always in UTF-8. A write error stops the run that produces the output. Any thread.
  */
 final class Output implements Consumer<CharSequence> {
 
     private static final int BUFFER = 1 << 16;
 
+    private final Lock lock = new ReentrantLock();
     private final Writer writer;
-    private @Nullable IOException failure;
+    private volatile @Nullable IOException failure;
 
     private @Nullable ProgressLine progress;
 
@@ -36,18 +39,45 @@ final class Output implements Consumer<CharSequence> {
 
     @Override
     public void accept(CharSequence text) {
+        lock.lock();
         try {
+            if (failure != null) {
+                throw new RunStoppedException();
+            }
             writer.append(text);
         } catch (IOException broken) {
             throw stop(broken);
+        } finally {
+            lock.unlock();
         }
     }
 
     void flush() {
+        lock.lock();
         try {
             writer.flush();
         } catch (IOException broken) {
             throw stop(broken);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Writes what a run has printed so far, unless it is writing itself; a write error stops the run at its next text.
+     */
+    void flushDuringRun() {
+        if (!lock.tryLock()) {
+            return;
+        }
+        try {
+            if (failure == null) {
+                writer.flush();
+            }
+        } catch (IOException broken) {
+            failure = broken;
+        } finally {
+            lock.unlock();
         }
     }
 

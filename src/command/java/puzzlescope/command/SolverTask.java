@@ -1,5 +1,6 @@
 package puzzlescope.command;
 
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -18,6 +19,8 @@ import puzzlescope.engine.solve.FileNotWrittenException;
 
 /** Work on a solver's thread that is awaited, with its progress and errors. */
 final class SolverTask {
+
+    private static final System.Logger LOG = System.getLogger(SolverTask.class.getName());
 
     private static final Duration LOOK = Duration.ofMillis(50);
 
@@ -64,6 +67,7 @@ final class SolverTask {
                 return task.get(patience.toNanos(), TimeUnit.NANOSECONDS);
             } catch (TimeoutException lasting) {
                 progress.show();
+                out.flushDuringRun();
             }
         }
     }
@@ -87,7 +91,9 @@ final class SolverTask {
             switch (cause) {
                 case RunRefusedException refused -> throw refused;
                 case RunStoppedException _ -> {}
-                default -> throw new IllegalStateException(cause);
+                case Error error -> throw error;
+                case RuntimeException thrown -> throw thrown;
+                default -> throw new IllegalStateException(cause.getMessage(), cause);
             }
         });
     }
@@ -100,7 +106,15 @@ final class SolverTask {
             case CommandRefusedException refused -> diagnostics.print(ExitCode.REFUSED, refused.sentence());
             case FileNotWrittenException fileNotWrittenException ->
                 diagnostics.print(ExitCode.FAILED, fileNotWrittenException.sentence());
-            default -> diagnostics.print(ExitCode.FAILED, Message.of("command.failed", cause.toString()));
+            case OutOfMemoryError _ -> diagnostics.print(ExitCode.FAILED, Message.of("command.failed-memory"));
+            default -> {
+                LOG.log(Level.DEBUG, "the run failed", cause);
+                yield diagnostics.print(
+                        ExitCode.FAILED,
+                        cause.getMessage() == null
+                                ? Message.of("command.failed-unknown")
+                                : Message.of("command.failed", cause.getMessage()));
+            }
         };
     }
 }

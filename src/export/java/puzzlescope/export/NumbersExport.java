@@ -1,17 +1,28 @@
 package puzzlescope.export;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Csv;
+import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Trace;
 
-/** The counters and the curve at the positions of a range as a table. */
+/**
+ * The counters and the curve at the positions of a range as a table. A counter begins anew with a phase that counts for
+ * itself; its cell is empty where the phase does not have it.
+ */
 public final class NumbersExport implements ExportKind {
 
     private static final int MOST_ROWS = 1_000_000;
@@ -41,11 +52,16 @@ public final class NumbersExport implements ExportKind {
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
         var session = exportRequest.session();
         var words = exportRequest.words();
-        var counters = Counter.of(session, words);
+        var counters = Counter.ofAllPhases(session, words);
+        var counts = new Counts(session, words);
+        var phases = session.trace().phases();
         var curve = new Curve(session.trace());
         var table = new StringBuilder(Csv.BYTE_ORDER_MARK);
         var heading = new ArrayList<String>();
         heading.add(words.localize("export.numbers.step"));
+        if (phases.areDeclared()) {
+            heading.add(words.localize("export.numbers.phase"));
+        }
         var measure = session.instance().measure();
         var parts = parts(session, counters);
         parts.forEach(part -> heading.add(words.localize(measure.name(part))));
@@ -59,8 +75,12 @@ public final class NumbersExport implements ExportKind {
             curve.advanceTo(positions[i]);
             var values = new ArrayList<String>();
             values.add(Long.toString(positions[i]));
+            if (phases.areDeclared()) {
+                int phase = phases.at(positions[i]);
+                values.add(phase == Phases.NONE ? "" : words.localize(phases.name(phase)));
+            }
             parts.forEach(part -> values.add(part == curve.part ? Integer.toString(curve.value) : ""));
-            counters.forEach(counter -> values.add(Long.toString(counter.count().applyAsLong(timeline))));
+            counters.forEach(counter -> values.add(counts.at(timeline, counter.key())));
             values.add(timeline.lastEvent()
                     .map(event -> words.localize(event.sentence()))
                     .orElse(""));
@@ -78,6 +98,29 @@ public final class NumbersExport implements ExportKind {
                 .filter(part -> !counted || !measure.isDepth() && !measure.isRecursion(part))
                 .boxed()
                 .toList();
+    }
+
+    /** The counters of the phases of a run. */
+    private static final class Counts {
+
+        private final Session session;
+        private final Words words;
+        private final Map<Integer, Map<String, Counter>> inPhase = new HashMap<>();
+
+        Counts(Session session, Words words) {
+            this.session = session;
+            this.words = words;
+        }
+
+        String at(Timeline timeline, String key) {
+            var counter = inPhase.computeIfAbsent(
+                            timeline.span(),
+                            span -> Counter.of(session, words, span).stream()
+                                    .collect(Collectors.toMap(Counter::key, Function.identity())))
+                    .get(key);
+            var count = counter == null ? OptionalLong.empty() : counter.at(timeline);
+            return count.isPresent() ? Long.toString(count.getAsLong()) : "";
+        }
     }
 
     /** The measure of a recording at successive positions. */

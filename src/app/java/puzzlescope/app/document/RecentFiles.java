@@ -63,9 +63,12 @@ public final class RecentFiles {
                 .findFirst();
     }
 
-    /** All entries as one text for the settings. */
+    /** The entries as one text for the settings, a line each; names with a line end are not remembered. */
     public String remembered() {
-        return files.stream().map(Path::toString).collect(joining("\n"));
+        return files.stream()
+                .map(Path::toString)
+                .filter(name -> name.lines().count() == 1)
+                .collect(joining("\n"));
     }
 
     /** Restores the entries from the settings. */

@@ -191,7 +191,7 @@ public final class RunDocuments {
     }
 
     private Runnable read(Path file) {
-        var read = RunFile.read(file);
+        var read = RunFile.read(file, new OutsideQuestion(appearance, button, file));
         var game = read.game();
         return () -> open(read, game);
     }

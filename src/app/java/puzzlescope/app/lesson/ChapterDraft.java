@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.LocalizedText;
@@ -126,6 +127,9 @@ final class ChapterDraft {
 
     /** The chapter; throws {@link InvalidInputException} with what is still to be corrected. */
     Chapter chapter() {
+        OutsideAccess.needed(run.puzzle(), run.arguments())
+                .ifPresent(folder ->
+                        OutsideAccess.NONE.check(folder, run.arguments().text(folder)));
         return new Chapter(title, text, run, task());
     }
 

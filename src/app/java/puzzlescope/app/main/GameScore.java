@@ -46,12 +46,12 @@ final class GameScore {
         return bests;
     }
 
-    /** Score of a game; a finished one is compared with the best. */
+    /** Score of a game; a won one is compared with the best. */
     GamePanel.Score of(ManualGame manualGame, Optional<GameStatus> status, long seconds) {
         var effort = status.flatMap(GameStatus::moveCount);
         int spent = effort.map(MoveCount::spent).orElse(Math.max(manualGame.moves(), 0));
         var contest = manualGame.rules().contest(manualGame.arguments());
-        status.filter(GameStatus::isOver).filter(_ -> !leftOut).ifPresent(end -> {
+        status.filter(end -> end.state() == State.WON).filter(_ -> !leftOut).ifPresent(end -> {
             int extra = effort.map(MoveCount::extra).orElse(0);
             int taken = Math.toIntExact(Math.min(seconds, Integer.MAX_VALUE));
             bests.merge(

@@ -35,7 +35,7 @@ final class HelpDialog {
     private static final List<String> MORE_KEYS = List.of("tab", "board", "tree", "click", "zoom", "hand");
 
     private static final List<String> MOUSE =
-            List.of("press", "wheel", "range", "zoom", "menu", "node", "maze", "knight", "point", "hand");
+            List.of("press", "wheel", "range", "zoom", "menu", "node", "point", "hand");
 
     /** A row of help: a key or name, and its meaning. */
     private record Entry(String what, String meaning) {
@@ -75,7 +75,11 @@ final class HelpDialog {
         var told = algorithm + ".about";
         about.add(new Entry(words.localize(algorithm), words.has(told) ? words.localize(told) : ""));
         if (puzzle.gameRules().isPresent()) {
-            about.add(new Entry(words.localize("by-hand"), words.localize(puzzle.id() + ".hand.help")));
+            about.add(new Entry(words.localize("by-hand"), words.localize(puzzle.gameHelp(tab.arguments()))));
+        }
+        var mouse = puzzle.id() + ".mouse";
+        if (words.has(mouse)) {
+            about.add(new Entry(words.localize(mouse), words.localize(mouse + ".does")));
         }
         return about;
     }

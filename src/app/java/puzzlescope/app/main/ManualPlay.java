@@ -75,7 +75,7 @@ final class ManualPlay implements GamePanel.Actions {
         this.player = player;
         this.runs = runs;
         onward = new SolveFromHere(player);
-        panel = new GamePanel(appearance, puzzle.id() + ".hand.help", this);
+        panel = new GamePanel(appearance, this);
         watch = new StopWatch(this::showTime);
     }
 
@@ -102,6 +102,7 @@ final class ManualPlay implements GamePanel.Actions {
     void begin(Arguments given) {
         end();
         manualGame = new ManualGame(puzzle, rules, given, player);
+        panel.setHelp(puzzle.gameHelp(manualGame.arguments()));
         showTime();
     }
 
@@ -235,7 +236,8 @@ final class ManualPlay implements GamePanel.Actions {
         }
     }
 
-    private boolean isOver() {
+    /** Whether a game is won or lost. */
+    boolean isOver() {
         return status.filter(GameStatus::isOver).isPresent();
     }
 
@@ -299,10 +301,10 @@ final class ManualPlay implements GamePanel.Actions {
         panel.show(status, score.of(current, status, watch.seconds()));
         panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo(), hasMoves(current));
         panel.allowSolve(over ? null : onward.of(current).why());
-        say(sentence, over);
+        say(current, sentence, over);
     }
 
-    private void say(SentenceView sentence, boolean over) {
+    private void say(ManualGame current, SentenceView sentence, boolean over) {
         if (refusal != null) {
             sentence.show(Tone.REFUSAL, refusal);
         } else if (search != null) {
@@ -313,7 +315,7 @@ final class ManualPlay implements GamePanel.Actions {
             var end = status.orElseThrow();
             sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
         } else if (position() == 0) {
-            sentence.show(Tone.PLAIN, Message.of(puzzle.id() + ".hand.help"));
+            sentence.show(Tone.PLAIN, puzzle.gameHelp(current.arguments()));
         } else {
             player.moment()
                     .event()

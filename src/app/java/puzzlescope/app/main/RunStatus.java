@@ -12,6 +12,7 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.frame.StatusLine;
 import puzzlescope.window.player.Player;
@@ -30,6 +31,7 @@ final class RunStatus extends StatusLine {
     private final PositionFinder positionFinder;
     private final TranscriptCopier copying;
     private boolean byHand;
+    private boolean isOver;
 
     RunStatus(Appearance appearance, Player player, PositionFinder positionFinder, TranscriptCopier copying) {
         this.appearance = appearance;
@@ -40,27 +42,33 @@ final class RunStatus extends StatusLine {
         kept.setOnShowing(_ ->
                 kept.setText(appearance.texts().localize(kept(player.session().trace()))));
         setPlaceTooltip(kept);
-        player.noticeProperty().addListener((_, _, _) -> show(byHand));
-        player.hiddenPartProperty().addListener((_, _, _) -> show(byHand));
-        positionFinder.progressProperty().addListener((_, _, _) -> show(byHand));
-        copying.progressProperty().addListener((_, _, _) -> show(byHand));
+        player.noticeProperty().addListener((_, _, _) -> show(byHand, isOver));
+        player.hiddenPartProperty().addListener((_, _, _) -> show(byHand, isOver));
+        positionFinder.progressProperty().addListener((_, _, _) -> show(byHand, isOver));
+        copying.progressProperty().addListener((_, _, _) -> show(byHand, isOver));
     }
 
     /**
      * Updates the line, with only the playhead's position while a question is open.
      *
      * @param game whether a game is shown
+     * @param over whether that game is won or lost
      */
-    void show(boolean game) {
+    void show(boolean game, boolean over) {
         byHand = game;
+        isOver = over;
         var session = player.session();
         var notice = player.noticeProperty().get();
         place(position(session));
         if (notice != null) {
-            setText(appearance.texts().localize(notice), true);
+            setText(
+                    isStuck(session.run())
+                            ? appearance.texts().localize("status.notice-and-state", state(session), notice)
+                            : appearance.texts().localize(notice),
+                    true);
         } else {
             boolean ready = byHand || isReady(session);
-            var state = byHand ? Message.of("status.by-hand") : state(session);
+            var state = byHand ? Message.of(isOver ? "status.game-over" : "status.by-hand") : state(session);
             setText(
                     player.isAsked() && session.trace().isEnded()
                             ? ""
@@ -70,6 +78,12 @@ final class RunStatus extends StatusLine {
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", positionFinder.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
+    }
+
+    /** Returns whether the disk or the memory keeps the run from going on, which no notice may hide. */
+    private static boolean isStuck(Run run) {
+        return run.state() == RunState.PAUSED_FULL
+                || run.state() == RunState.RUNNING && run.trace().isRefusedByDisk();
     }
 
     /** Returns whether the run is solved and completely kept, so that there is nothing special to report. */
@@ -97,7 +111,9 @@ final class RunStatus extends StatusLine {
         var countedEvents = session.instance().countedEvents();
         var parts = new ArrayList<String>();
         parts.add(appearance.localize(
-                "status.playhead", timeline.position(), session.trace().length()));
+                byHand ? "status.playhead.by-hand" : "status.playhead",
+                timeline.position(),
+                session.trace().length()));
         if (player.isAsked()) {
             return parts;
         }
@@ -109,7 +125,7 @@ final class RunStatus extends StatusLine {
         session.arguments()
                 .branches()
                 .forEach(branch -> parts.add(appearance.localize("status.branch", branch.position() + 1)));
-        if (countedEvents.has(Role.CALL) && !byHand) {
+        if (!byHand && Counter.counts(session, timeline.span()).hasCalls()) {
             var measure = session.instance().measure();
             int depth = timeline.depth();
             parts.add(appearance
@@ -119,7 +135,7 @@ final class RunStatus extends StatusLine {
                                     ? measure.value(0, depth)
                                     : Message.of("status.depth", depth)));
         }
-        if (countedEvents.has(Role.SOLUTION)) {
+        if (countedEvents.has(Role.SOLUTION) && !byHand) {
             parts.add(appearance.localize(countedEvents.result() + ".count", timeline.count(Role.SOLUTION)));
         }
         return parts;

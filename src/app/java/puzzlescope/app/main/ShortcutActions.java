@@ -186,7 +186,7 @@ final class ShortcutActions {
 
     private void handle(Node focus, KeyEvent event) {
         boolean taken = window.blackout().takes(event) || focus instanceof BoardView && press(event);
-        if (taken || !isForTheFocus(focus, event) && act(event)) {
+        if (taken || !isForTheFocus(focus, event) && act(focus, event)) {
             event.consume();
         }
     }
@@ -207,14 +207,14 @@ final class ShortcutActions {
         return !isDigit ? -1 : event.isShiftDown() ? digit + DIGITS : digit;
     }
 
-    private boolean act(KeyEvent event) {
+    private boolean act(Node focus, KeyEvent event) {
         int tab = tab(event);
         if (tab >= 0 && tab < window.tabs().size()) {
             window.select(window.tabs().get(tab));
             window.front().focus();
             return true;
         }
-        if (press(event)) {
+        if (!isField(focus) && press(event)) {
             return true;
         }
         for (var shortcut : Shortcut.values()) {
@@ -224,6 +224,11 @@ final class ShortcutActions {
             }
         }
         return false;
+    }
+
+    /** Returns whether a control of a form is focused, so that no key is a move of a game. */
+    private static boolean isField(@Nullable Node focus) {
+        return focus instanceof TextInputControl || focus instanceof ComboBoxBase<?> || focus instanceof Slider;
     }
 
     /** Returns whether the focused control needs the key for itself. */

@@ -1,5 +1,6 @@
 package puzzlescope.app.main;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.control.Labeled;
@@ -69,6 +70,6 @@ final class TabDialogs {
 
     /** Opens the growth chart of work by size; does nothing if the puzzle has none. */
     void grow(Arguments arguments) {
-        GrowthDialog.open(appearance, growthMeasurements, player.session().puzzle(), arguments, owner);
+        GrowthDialog.open(appearance, growthMeasurements, player.session().puzzle(), List.of(arguments), owner);
     }
 }

@@ -340,7 +340,7 @@ final class TabView extends BorderPane {
         if (turns.has(3)) {
             var state = player.session().run().state();
             transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL, runs.isByHand());
-            status.show(runs.isByHand());
+            status.show(runs.isByHand(), hand.filter(ManualPlay::isOver).isPresent());
             marks.show();
             findController.show();
             heat.follow();

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.files.FileProblem;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.files.WholeFile;
 
@@ -17,6 +19,9 @@ import puzzlescope.engine.files.WholeFile;
 public final class PlugInFolder {
 
     private static final System.Logger LOG = System.getLogger(PlugInFolder.class.getName());
+
+    /** The greatest size of a plug-in, in bytes; larger files are not read. */
+    private static final long MOST_BYTES = 1L << 28;
 
     /** Begins a line that allows a name; earlier versions take it for the fingerprint of no file. */
     private static final String ANY = "* ";
@@ -45,12 +50,27 @@ public final class PlugInFolder {
             for (var jar : files.filter(file -> file.toString().endsWith(".jar"))
                     .sorted()
                     .toList()) {
-                found.add(PlugIn.of(jar));
+                plugIn(jar).ifPresent(found::add);
             }
         } catch (IOException unreadable) {
             LOG.log(Level.WARNING, "cannot read " + folder, unreadable);
         }
         return found;
+    }
+
+    /** Returns a plug-in; empty if it is no ordinary file, too large or unreadable, which is logged. */
+    private static Optional<PlugIn> plugIn(Path jar) {
+        var problem = FileProblem.toReading(jar, MOST_BYTES);
+        if (problem.isPresent()) {
+            LOG.log(Level.WARNING, "passed over: " + jar + ", " + problem.get());
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(PlugIn.of(jar));
+        } catch (IOException unreadable) {
+            LOG.log(Level.WARNING, "cannot read " + jar, unreadable);
+            return Optional.empty();
+        }
     }
 
     /** Returns the jars that have not been allowed yet. */

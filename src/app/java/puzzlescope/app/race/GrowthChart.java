@@ -22,8 +22,12 @@ final class GrowthChart extends Region {
     private static final double LINE = 2;
     private static final int MOST_TICKS = 16;
 
-    /** Measurements of one algorithm. */
-    record Series(String name, List<Point> points) {}
+    /**
+     * Measurements of one algorithm.
+     *
+     * @param color the number of its colour among those of the lanes
+     */
+    record Series(int color, List<Point> points) {}
 
     /** A curve for comparison, through the first measured point of a size above 0. */
     enum Guide {
@@ -115,9 +119,19 @@ final class GrowthChart extends Region {
         for (var guide : guides) {
             through.ifPresent(point -> frame.guide(guide, point));
         }
-        for (int i = 0; i < series.size(); i++) {
-            frame.series(series.get(i), INKS.get(i), i);
+        for (var one : series) {
+            frame.series(one, INKS.get(one.color()), one.color());
         }
+    }
+
+    /** Returns the smallest of 1, 2, 5, 10, 20 … that leaves few enough numbers for a range. */
+    static long step(long range) {
+        long step = 1;
+        for (int i = 0; range / step >= MOST_TICKS; i++) {
+            // From 1 to 2, from 2 to 5, from 5 to 10.
+            step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+        }
+        return step;
     }
 
     private String tick(int power) {
@@ -168,8 +182,8 @@ final class GrowthChart extends Region {
             }
             surface.setTextAlign(TextAlign.CENTER);
             surface.setTextBaseline(Baseline.TOP);
-            long step = Math.max(1, (most - least + MOST_TICKS) / MOST_TICKS);
-            for (long size = least; size <= most; size += step) {
+            long step = step(most - least);
+            for (long size = (least + step - 1) / step * step; size <= most; size += step) {
                 surface.fillText(appearance.localize("number", size), x(size), bottom + letter / 3);
             }
         }

@@ -2,8 +2,12 @@ package puzzlescope.app.race;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -42,26 +46,60 @@ public final class GrowthDialog {
     private static final double WIDTH = 84;
     private static final double HEIGHT = 44;
 
-    private enum Work {
-        STEPS(Point::steps),
-        CALLS(Point::calls),
-        TIME(point -> point.nanos() / MILLION);
+    /**
+     * What is measured.
+     *
+     * @param key the message key of its name
+     */
+    private record Work(String key) {
 
-        private final ToDoubleFunction<Point> of;
+        static final Work STEPS = new Work("growth.work.STEPS");
+        static final Work TIME = new Work("growth.work.TIME");
 
-        Work(ToDoubleFunction<Point> of) {
-            this.of = of;
+        /** Returns the value at a point; empty if the algorithm does not have it. */
+        OptionalDouble of(Point point) {
+            if (equals(STEPS)) {
+                return OptionalDouble.of(point.steps());
+            }
+            if (equals(TIME)) {
+                return OptionalDouble.of(point.nanos() / MILLION);
+            }
+            var figure = point.figures().get(key);
+            return figure == null ? OptionalDouble.empty() : OptionalDouble.of(figure);
         }
     }
 
-    private record Contender(CheckBox box, GrowthMeasurement growth) {}
+    private static final int UNCHOSEN = -1;
+
+    private static final class Contender {
+
+        private final CheckBox box;
+        private final GrowthMeasurement growth;
+        /** The number of its colour among the lanes', which it keeps while it is chosen. */
+        private int color = UNCHOSEN;
+
+        Contender(CheckBox box, GrowthMeasurement growth) {
+            this.box = box;
+            this.growth = growth;
+        }
+
+        CheckBox box() {
+            return box;
+        }
+
+        GrowthMeasurement growth() {
+            return growth;
+        }
+    }
 
     private final Appearance appearance;
     private final Puzzle puzzle;
     private final GrowthMeasurements growthMeasurements;
     private final InstanceSizes instanceSizes;
+    private final List<Arguments> runs;
     private final Arguments arguments;
     private final ChoiceParameter<?> compared;
+    private final Label measuredPhase = ComparisonTable.wrapped();
     private final List<Contender> contenders = new ArrayList<>();
     private final List<CheckBox> guides = new ArrayList<>();
     private final GrowthChart chart;
@@ -73,37 +111,36 @@ public final class GrowthDialog {
             GrowthMeasurements growthMeasurements,
             Puzzle puzzle,
             InstanceSizes instanceSizes,
-            Arguments arguments) {
+            List<Arguments> runs) {
         this.appearance = appearance;
         this.growthMeasurements = growthMeasurements;
         this.puzzle = puzzle;
         this.instanceSizes = instanceSizes;
-        this.arguments = arguments;
+        this.runs = runs;
+        arguments = runs.getFirst();
         compared = puzzle.compared(arguments).getFirst();
         chart = new GrowthChart(appearance);
         work = new LocalizedComboBox<>(
-                appearance,
-                "growth-work",
-                List.of(Work.values()),
-                Work.STEPS,
-                one -> Message.of("growth.work." + one.name()));
+                appearance, "growth-work", List.of(Work.STEPS, Work.TIME), Work.STEPS, one -> Message.of(one.key()));
     }
 
     /**
      * Opens the window; does nothing if the puzzle has no size.
      *
      * @param growthMeasurements the measurements so far, to which it adds
+     * @param runs the arguments of the runs to begin with, in the order of their colours; with a single one, its rival
+     *     is added
      * @param owner a node in the window
      */
     public static void open(
             Appearance appearance,
             GrowthMeasurements growthMeasurements,
             Puzzle puzzle,
-            Arguments arguments,
+            List<Arguments> runs,
             Labeled owner) {
         puzzle.instanceSizes()
                 .ifPresent(instanceSizes ->
-                        new GrowthDialog(appearance, growthMeasurements, puzzle, instanceSizes, arguments).show(owner));
+                        new GrowthDialog(appearance, growthMeasurements, puzzle, instanceSizes, runs).show(owner));
     }
 
     private void show(Labeled owner) {
@@ -114,7 +151,10 @@ public final class GrowthDialog {
                 add(name, algorithms);
             }
         }
-        begunWith().forEach(each -> each.box().setSelected(true));
+        begunWith().forEach(each -> {
+            each.box().setSelected(true);
+            color(each);
+        });
         var counted = new Label();
         counted.textProperty().bind(appearance.texts().of("growth.work"));
         counted.setLabelFor(work);
@@ -134,14 +174,22 @@ public final class GrowthDialog {
         about.textProperty().bind(appearance.texts().of("growth.about", Message.of(puzzle.id() + "." + size.name())));
         var saved = ComparisonTable.wrapped();
         saved.setId("growth-saved");
-        var content = new VBox(about, algorithms, choices, chart, saved);
+        measuredPhase.setId("growth-phase");
+        measuredPhase.visibleProperty().bind(measuredPhase.textProperty().isNotEmpty());
+        measuredPhase.managedProperty().bind(measuredPhase.visibleProperty());
+        var content = new VBox(about, measuredPhase, algorithms, choices, chart, saved);
         content.getStyleClass().add("comparison-content");
         content.setId("growth");
         var window = new ComparisonWindow(appearance, owner, "growth", content, WIDTH, HEIGHT)
                 .copying(this::table)
                 .saving(puzzle.id(), this::csv, saved::setText);
-        work.valueProperty().addListener((_, _, _) -> refresh());
+        work.valueProperty().addListener((_, _, next) -> {
+            if (next != null) {
+                refresh();
+            }
+        });
         contenders.forEach(each -> each.box().setOnAction(_ -> {
+            color(each);
             begin();
             window.refreshNow();
         }));
@@ -149,16 +197,31 @@ public final class GrowthDialog {
         window.show(measurementTask, this::refresh);
     }
 
-    /** The algorithm chosen in the tab, and its counterpart; the first two if these have no size. */
-    private Stream<Contender> begunWith() {
-        var rival = Rivals.of(puzzle, arguments, List.of(arguments));
-        var wanted = Stream.concat(Stream.of(arguments), rival.stream())
-                .map(each -> growthMeasurements.of(puzzle, instanceSizes, each))
+    /**
+     * The compared algorithms in their order, or the one of the tab and its counterpart; the first two if these have no
+     * size.
+     */
+    private List<Contender> begunWith() {
+        var rival = runs.size() > 1 ? Optional.<Arguments>empty() : Rivals.of(puzzle, arguments, List.of(arguments));
+        var wanted = Stream.concat(runs.stream(), rival.stream())
+                .flatMap(each -> contenders.stream()
+                        .filter(contender ->
+                                contender.growth().equals(growthMeasurements.of(puzzle, instanceSizes, each))))
+                .distinct()
+                .limit(MOST)
                 .toList();
-        var both = contenders.stream()
-                .filter(each -> wanted.contains(each.growth()))
-                .toList();
-        return (both.isEmpty() ? contenders : both).stream().limit(2);
+        return wanted.isEmpty() ? contenders.subList(0, Math.min(2, contenders.size())) : wanted;
+    }
+
+    /** Gives a chosen algorithm a colour of its own, the first one that is free. */
+    private void color(Contender contender) {
+        contender.color = UNCHOSEN;
+        if (contender.box().isSelected()) {
+            contender.color = IntStream.range(0, MOST)
+                    .filter(color -> contenders.stream().noneMatch(each -> each.color == color))
+                    .findFirst()
+                    .orElse(0);
+        }
     }
 
     /** Returns whether an algorithm can be measured at some size, and has more to do for a larger one. */
@@ -199,8 +262,17 @@ public final class GrowthDialog {
     }
 
     private void refresh() {
+        offerFigures();
+        measuredPhase.setText(chosen().flatMap(each -> each.growth().phase().stream())
+                .findFirst()
+                .map(phase -> appearance.localize("growth.phase", phase))
+                .orElse(""));
+        var chosenWork = work.getValue();
         var series = chosen().map(each -> new GrowthChart.Series(
-                        each.box().getText(), each.growth().points()))
+                        each.color,
+                        each.growth().points().stream()
+                                .filter(point -> chosenWork.of(point).isPresent())
+                                .toList()))
                 .toList();
         var laidOver = new ArrayList<GrowthChart.Guide>();
         for (int i = 0; i < guides.size(); i++) {
@@ -208,14 +280,41 @@ public final class GrowthDialog {
                 laidOver.add(GrowthChart.Guide.values()[i]);
             }
         }
-        chart.show(series, work.getValue().of, laidOver);
-        int number = 0;
+        chart.show(series, point -> chosenWork.of(point).orElseThrow(), laidOver);
         for (var each : contenders) {
             each.box().getStyleClass().removeIf(style -> style.startsWith("lane-"));
             if (each.box().isSelected()) {
-                each.box().getStyleClass().add("lane-" + number++);
+                each.box().getStyleClass().add("lane-" + each.color);
             }
         }
+    }
+
+    /** Offers the figures that all chosen algorithms have. */
+    private void offerFigures() {
+        var items = Stream.concat(
+                        Stream.of(Work.STEPS), Stream.concat(figures(true).map(Work::new), Stream.of(Work.TIME)))
+                .toList();
+        if (!items.equals(work.getItems())) {
+            var before = work.getValue();
+            work.getItems().setAll(items);
+            work.setValue(items.contains(before) ? before : Work.STEPS);
+        }
+    }
+
+    /**
+     * Returns the message keys of the figures of the chosen algorithms.
+     *
+     * @param common whether all must have them
+     */
+    private Stream<String> figures(boolean common) {
+        var keys = chosen().map(each -> each.growth().points())
+                .filter(points -> !points.isEmpty())
+                .map(points -> points.getLast().figures().keySet())
+                .toList();
+        return keys.stream()
+                .flatMap(Set::stream)
+                .distinct()
+                .filter(key -> !common || keys.stream().allMatch(each -> each.contains(key)));
     }
 
     /** The measurements as a tab-separated table. */
@@ -230,22 +329,28 @@ public final class GrowthDialog {
 
     private Stream<List<String>> rows() {
         var size = instanceSizes.parameters().getFirst();
+        var figures = figures(false).toList();
         var head = Stream.of(
-                        puzzle.id() + "." + compared.name(),
-                        puzzle.id() + "." + size.name(),
-                        "growth.work.STEPS",
-                        "growth.work.CALLS",
-                        "growth.work.TIME")
+                        Stream.of(
+                                puzzle.id() + "." + compared.name(), puzzle.id() + "." + size.name(), Work.STEPS.key()),
+                        figures.stream(),
+                        Stream.of(Work.TIME.key()))
+                .flatMap(keys -> keys)
                 .map(appearance::localize)
                 .toList();
         return Stream.concat(
                 Stream.of(head),
                 chosen().flatMap(each -> each.growth().points().stream()
-                        .map(point -> List.of(
-                                each.box().getText(),
-                                Long.toString(point.size()),
-                                Long.toString(point.steps()),
-                                Long.toString(point.calls()),
-                                Double.toString(point.nanos() / MILLION)))));
+                        .map(point -> Stream.of(
+                                        Stream.of(
+                                                each.box().getText(),
+                                                Long.toString(point.size()),
+                                                Long.toString(point.steps())),
+                                        figures.stream()
+                                                .map(key -> Objects.toString(
+                                                        point.figures().get(key), "")),
+                                        Stream.of(Double.toString(point.nanos() / MILLION)))
+                                .flatMap(cells -> cells)
+                                .toList())));
     }
 }

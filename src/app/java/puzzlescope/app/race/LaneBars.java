@@ -2,7 +2,6 @@ package puzzlescope.app.race;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -10,11 +9,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.session.Session;
+import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.RaceFigures;
 import puzzlescope.learn.race.RaceFigures.Figure;
 import puzzlescope.window.theme.Appearance;
 
-/** Counts of each run at its position, as bars side by side. FX thread only. */
+/**
+ * Counts of each run at its position, in the last phase that all have begun, as bars side by side: only those that two
+ * runs have. FX thread only.
+ */
 final class LaneBars extends FlowPane {
 
     /** Longest bar, in px: maximum and minimum. */
@@ -27,15 +30,17 @@ final class LaneBars extends FlowPane {
     /** Width of the text where there is nothing to count, in text sizes. */
     private static final double SAID = 13;
 
-    /** Placeholder where a run does not count what others count. */
-    private static final String NONE = "\u2013";
+    /** Placeholder for what is not known yet. */
+    private static final String UNKNOWN = "\u2013";
 
     private final Appearance appearance;
     private final List<Row> rows = new ArrayList<>();
+    /** The runs and their phases for which the rows were made. */
+    private List<Object> laid = List.of();
 
     private record Row(Figure figure, List<Bar> bars) {}
 
-    private record Bar(Region bar, Label number) {}
+    private record Bar(int lane, Region bar, Label number) {}
 
     LaneBars(Appearance appearance) {
         this.appearance = appearance;
@@ -44,11 +49,11 @@ final class LaneBars extends FlowPane {
     }
 
     /** Sets the figures of these runs. */
-    void setLanes(List<Session> lanes) {
+    private void lay(List<Session> lanes, List<Integer> phases) {
         getChildren().clear();
         rows.clear();
-        var figures = RaceFigures.of(lanes, appearance.texts().words());
-        if (IntStream.range(0, lanes.size()).anyMatch(lane -> countsNothing(lane, figures))) {
+        var figures = RaceFigures.of(lanes, phases, appearance.texts().words()).figures();
+        if (!phases.isEmpty() && figures.isEmpty()) {
             var none = new Label();
             none.textProperty().bind(appearance.texts().of("race.no-figures"));
             none.setWrapText(true);
@@ -63,6 +68,9 @@ final class LaneBars extends FlowPane {
             var each = new VBox(name);
             each.getStyleClass().add("lane-figure");
             for (int lane = 0; lane < lanes.size(); lane++) {
+                if (figure.counters().get(lane).isEmpty()) {
+                    continue;
+                }
                 var bar = new Region();
                 bar.getStyleClass().addAll("lane-bar", "lane-" + lane);
                 bar.setMinWidth(Region.USE_PREF_SIZE);
@@ -73,28 +81,30 @@ final class LaneBars extends FlowPane {
                 row.setAlignment(Pos.CENTER_LEFT);
                 row.getStyleClass().add("lane-bar-row");
                 each.getChildren().add(row);
-                bars.add(new Bar(bar, number));
+                bars.add(new Bar(lane, bar, number));
             }
             getChildren().add(each);
             rows.add(new Row(figure, bars));
         }
     }
 
-    private static boolean countsNothing(int lane, List<Figure> figures) {
-        return figures.stream().allMatch(figure -> figure.counters().get(lane).isEmpty());
-    }
-
     /** Counts up to the positions of the runs. */
-    void show(List<Session> lanes) {
+    void show(Race race) {
+        var lanes = race.lanes();
+        var phases = RaceFigures.current(lanes, race.comparedPart());
+        var content = List.<Object>of(List.copyOf(lanes), phases);
+        if (!content.equals(laid)) {
+            laid = content;
+            lay(lanes, phases);
+        }
         double longest = longest();
         for (var row : rows) {
             var values = row.figure().values(lanes);
             long most = values.stream().mapToLong(value -> value.orElse(1)).reduce(1, Math::max);
-            for (int lane = 0; lane < values.size(); lane++) {
-                var bar = row.bars().get(lane);
-                var value = values.get(lane);
+            for (var bar : row.bars()) {
+                var value = values.get(bar.lane());
                 bar.bar().setPrefWidth(longest * value.orElse(0) / most);
-                bar.number().setText(value.isPresent() ? appearance.localize("number", value.getAsLong()) : NONE);
+                bar.number().setText(value.isPresent() ? appearance.localize("number", value.getAsLong()) : UNKNOWN);
             }
         }
     }

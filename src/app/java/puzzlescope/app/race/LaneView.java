@@ -87,9 +87,11 @@ final class LaneView {
         } else {
             // The choice shows the name, where there is room for choices.
             name.visibleProperty().bind(choosing.map(shown -> !shown));
-            puzzle.compared(arguments).stream()
+            // In the same order in every lane, whatever is compared first of its run.
+            puzzle.parameters().stream()
+                    .flatMap(each -> puzzle.compared(arguments).stream().filter(each::equals))
                     .filter(parameter -> puzzle.matters(parameter, arguments))
-                    .forEach(parameter -> choices.getChildren().add(choice(parameter, number, onChoice)));
+                    .forEach(parameter -> choices.getChildren().add(named(parameter, number, onChoice)));
         }
         choices.visibleProperty().bind(choosing);
         choices.managedProperty().bind(choices.visibleProperty());
@@ -107,6 +109,19 @@ final class LaneView {
     /** From top to bottom: its heading, its board, its sentence. */
     List<Region> nodes() {
         return List.of(heading, board, sentence);
+    }
+
+    /** Returns a choice with its name. */
+    private HBox named(ChoiceParameter<?> parameter, int number, BiConsumer<Arguments, String> onChoice) {
+        var box = choice(parameter, number, onChoice);
+        var label = new Label();
+        label.textProperty().bind(appearance.texts().of(first.puzzle().id() + "." + parameter.name()));
+        label.setLabelFor(box);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        var named = new HBox(label, box);
+        named.getStyleClass().add("lane-choice");
+        named.setAlignment(Pos.CENTER_LEFT);
+        return named;
     }
 
     private <T> LocalizedComboBox<T> choice(

@@ -228,11 +228,7 @@ final class RaceButtons extends FlowPane {
     /** Offers the beats that the runs have in common. */
     void refreshUnits() {
         var box = new LocalizedComboBox<SyncUnit>(
-                appearance,
-                "race-beat",
-                SyncUnit.of(race.lanes()),
-                race.syncUnit(),
-                syncUnit -> Message.of(syncUnit.key()));
+                appearance, "race-beat", race.units(), race.syncUnit(), syncUnit -> Message.of(syncUnit.key()));
         box.accessibleTextProperty().bind(appearance.texts().of("race.beat"));
         box.valueProperty().addListener((_, _, syncUnit) -> {
             if (syncUnit != null && syncUnit != race.syncUnit()) {

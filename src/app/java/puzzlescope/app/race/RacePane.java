@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.race.ComparedPart;
 import puzzlescope.learn.race.Difference;
 import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.Race;
@@ -83,7 +84,7 @@ final class RacePane extends VBox {
         lanes = new LaneRow(appearance, race, start, retention, this::refresh);
         bars = new LaneBars(appearance);
         curves = new LaneCurves(appearance, race);
-        words = new RaceSummaryView(appearance, race, start, lanes::names, this::stand);
+        words = new RaceSummaryView(appearance, race, start, lanes::names, this::compare, this::stand);
         buttons = new RaceButtons(appearance, race, clock, this);
         VBox.setVgrow(lanes, Priority.ALWAYS);
         HBox.setHgrow(bars, Priority.ALWAYS);
@@ -149,7 +150,6 @@ final class RacePane extends VBox {
     /** Updates a lane with another run. */
     private void refresh(int lane) {
         clock.pause();
-        bars.setLanes(race.lanes());
         buttons.refreshUnits();
         buttons.showAddLane(lanes.nextArguments().isPresent());
         drawCurves();
@@ -160,8 +160,9 @@ final class RacePane extends VBox {
             curves.mark(OptionalLong.empty());
             return;
         }
-        // A third run does not change where the first two differ.
+        // A third run does not change where the first two differ, but perhaps where their comparison begins.
         words.forgetTotals();
+        begun = false;
     }
 
     private void drawCurves() {
@@ -190,7 +191,11 @@ final class RacePane extends VBox {
     /** Opens the growth chart of work by size. */
     void grow(Labeled owner) {
         GrowthDialog.open(
-                appearance, growthMeasurements, puzzle, race.lanes().getLast().arguments(), owner);
+                appearance,
+                growthMeasurements,
+                puzzle,
+                race.lanes().stream().map(Session::arguments).toList(),
+                owner);
     }
 
     /** Changes the unit of beats. */
@@ -206,6 +211,17 @@ final class RacePane extends VBox {
     void nextDifference() {
         clock.pause();
         words.nextDifference();
+    }
+
+    /** Begins the comparison where the runs begin to differ. */
+    private void compare(ComparedPart part) {
+        if (!part.equals(race.comparedPart())) {
+            race.compare(part);
+            curves.mark(OptionalLong.empty());
+            buttons.refreshUnits();
+            drawCurves();
+            invalidate();
+        }
     }
 
     /** Goes to where the runs differ. */
@@ -242,7 +258,7 @@ final class RacePane extends VBox {
         if (moved || anew) {
             anew = false;
             lanes.show();
-            bars.show(race.lanes());
+            bars.show(race);
             curves.showHead();
             buttons.show();
             if (!words.isReading()) {

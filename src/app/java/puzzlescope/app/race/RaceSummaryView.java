@@ -3,11 +3,14 @@ package puzzlescope.app.race;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.learn.race.ComparedPart;
 import puzzlescope.learn.race.Difference;
 import puzzlescope.learn.race.DifferenceFinder;
 import puzzlescope.learn.race.Race;
@@ -25,6 +28,7 @@ final class RaceSummaryView extends VBox {
     private final Race race;
     private final RaceStart start;
     private final Supplier<List<String>> names;
+    private final Consumer<ComparedPart> onCompared;
     private final Consumer<Difference> onFound;
     private final Label said = new Label();
     private final Label totals = new Label();
@@ -37,6 +41,7 @@ final class RaceSummaryView extends VBox {
 
     /**
      * @param names the names of the lanes
+     * @param onCompared begins the comparison with a part of the runs
      * @param onFound moves the lanes to where they differ
      */
     RaceSummaryView(
@@ -44,11 +49,13 @@ final class RaceSummaryView extends VBox {
             Race race,
             RaceStart start,
             Supplier<List<String>> names,
+            Consumer<ComparedPart> onCompared,
             Consumer<Difference> onFound) {
         this.appearance = appearance;
         this.race = race;
         this.start = start;
         this.names = names;
+        this.onCompared = onCompared;
         this.onFound = onFound;
         said.setId("race-said");
         said.getStyleClass().add("race-said");
@@ -97,8 +104,9 @@ final class RaceSummaryView extends VBox {
         var sessions = List.copyOf(race.lanes());
         var called = names.get();
         var words = appearance.texts().words();
+        var part = race.comparedPart();
         comparing.begin(checkWanted -> {
-            var lines = RaceSummary.of(sessions, called, words);
+            var lines = RaceSummary.of(sessions, called, part, words);
             checkWanted.run();
             FxThread.run(() -> {
                 if (!closed && whole) {
@@ -113,25 +121,33 @@ final class RaceSummaryView extends VBox {
 
     /** Searches for the first difference, or the next one after that at which the lanes stand. */
     void nextDifference() {
-        var one = race.lanes().get(0).trace();
-        var other = race.lanes().get(1).trace();
         var from = difference;
+        find(from, checkWanted -> {
+            var differenceFinder = new DifferenceFinder(
+                    race.lanes().get(0).trace(), race.lanes().get(1).trace(), checkWanted);
+            return from == null ? differenceFinder.first() : differenceFinder.after(from);
+        });
+    }
+
+    private void find(@Nullable Difference from, Function<Runnable, Optional<Difference>> search) {
+        var sessions = List.copyOf(race.lanes());
         said.setText(appearance.localize("race.comparing"));
         comparing.begin(checkWanted -> {
-            var differenceFinder = new DifferenceFinder(one, other, checkWanted);
-            var found = from == null ? differenceFinder.first() : differenceFinder.after(from);
+            var found = search.apply(checkWanted);
+            var part = from == null ? ComparedPart.of(sessions, checkWanted) : race.comparedPart();
             checkWanted.run();
-            FxThread.run(() -> take(from, found));
+            FxThread.run(() -> {
+                if (!closed) {
+                    onCompared.accept(part);
+                    take(from, found);
+                }
+            });
         });
     }
 
     /** Goes to the shown difference, or to the first one if it is known. */
     void goToDifference(Difference known) {
-        if (known.equals(difference)) {
-            onFound.accept(known);
-        } else {
-            take(null, Optional.of(known));
-        }
+        find(null, _ -> Optional.of(known));
     }
 
     /** The shown difference. */
@@ -140,20 +156,29 @@ final class RaceSummaryView extends VBox {
     }
 
     private void take(@Nullable Difference from, Optional<Difference> found) {
-        if (closed) {
-            return;
-        }
         difference = found.orElse(null);
         if (found.isEmpty()) {
             said.setText(appearance.localize(from == null ? "race.same" : "race.no-further"));
             return;
         }
         onFound.accept(found.get());
-        said.setText(appearance.localize(
+        var part = race.comparedPart();
+        var place = Message.of(
                 from == null ? start.first() : "race.next",
-                found.get().one() + 1,
-                found.get().other() + 1,
+                found.get().one() + 1 - part.starts().get(0),
+                found.get().other() + 1 - part.starts().get(1),
                 names.get().get(0),
-                names.get().get(1)));
+                names.get().get(1));
+        said.setText(appearance
+                .texts()
+                .localize(part.phase()
+                        .filter(_ -> from == null)
+                        .map(phase -> Message.of(
+                                "race.from-phase",
+                                race.lanes().size(),
+                                phase,
+                                part.starts().getFirst(),
+                                place))
+                        .orElse(place)));
     }
 }

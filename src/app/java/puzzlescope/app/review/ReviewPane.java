@@ -196,7 +196,7 @@ public final class ReviewPane extends VBox {
         HBox.setHgrow(why, Priority.ALWAYS);
         var better = LocalizedControls.lines("");
         better.getStyleClass().add("remark");
-        better.setText(texts.localize("review.better", loss.better()));
+        better.setText(texts.localize(loss.better()));
         Visibility.set(better, false);
         var again = new Button(texts.localize("review.again"));
         again.setOnAction(_ -> {

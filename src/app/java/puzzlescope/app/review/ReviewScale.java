@@ -31,9 +31,9 @@ record ReviewScale(Message name, List<Tick> ticks) {
             return new ReviewScale(
                     Message.of("review.axis.value"),
                     List.of(
-                            new Tick(0, Message.of("review.axis.win")),
+                            new Tick(0, Message.of("review.axis.loss")),
                             new Tick(1, Message.of("review.axis.draw")),
-                            new Tick(2, Message.of("review.axis.loss"))));
+                            new Tick(2, Message.of("review.axis.win"))));
         }
         if (has(review, Kind.POSSIBLE)) {
             return new ReviewScale(
@@ -73,7 +73,8 @@ record ReviewScale(Message name, List<Tick> ticks) {
     /** Height of a board; empty if unknown. */
     OptionalDouble height(DistanceToGoal distanceToGoal) {
         return switch (distanceToGoal.kind()) {
-            case EXACT, VALUE -> OptionalDouble.of(distanceToGoal.left());
+            case EXACT -> OptionalDouble.of(distanceToGoal.left());
+            case VALUE -> OptionalDouble.of(top() - distanceToGoal.left());
             case POSSIBLE -> OptionalDouble.of(0);
             case IMPOSSIBLE -> OptionalDouble.of(top());
             case UNKNOWN -> OptionalDouble.empty();

@@ -40,10 +40,11 @@ class ReviewScaleTest {
     }
 
     @Test
-    void aGameForTwoHasWinDrawAndLoss() {
+    void aGameForTwoHasLossDrawAndWinFromBelow() {
         var scale = scale(Unit.MOVES, DistanceToGoal.worth(1), DistanceToGoal.worth(-1));
-        assertThat(ticks(scale)).containsExactly("review.axis.win[]", "review.axis.draw[]", "review.axis.loss[]");
-        assertThat(scale.height(DistanceToGoal.worth(-1))).hasValue(2);
+        assertThat(ticks(scale)).containsExactly("review.axis.loss[]", "review.axis.draw[]", "review.axis.win[]");
+        assertThat(scale.height(DistanceToGoal.worth(1))).hasValue(2);
+        assertThat(scale.height(DistanceToGoal.worth(-1))).hasValue(0);
     }
 
     @Test

@@ -47,6 +47,21 @@ class WholeFileTest {
     }
 
     @Test
+    void aLinkToAFileThatIsNotThereYetLeadsToIt() throws IOException {
+        var link = Files.createSymbolicLink(folder.resolve("link"), Path.of("tour.txt"));
+        WholeFile.askedFor(link).write(true, text("new"));
+        assertThat(link).isSymbolicLink();
+        assertThat(file()).hasContent("new");
+    }
+
+    @Test
+    void aLinkToItselfIsRefused() throws IOException {
+        var link = Files.createSymbolicLink(folder.resolve("link"), Path.of("link"));
+        assertThatIOException().isThrownBy(() -> WholeFile.askedFor(link).write(true, text("new")));
+        assertThat(link).isSymbolicLink();
+    }
+
+    @Test
     void aNewFileIsWrittenAndNothingElseIsLeft() throws IOException {
         WholeFile.askedFor(file()).write(false, text("new"));
         assertThat(file()).hasContent("new");

@@ -69,6 +69,32 @@ class AboutTest {
                 .isFalse();
     }
 
+    /** The lines with the badge are those that the text calls the base case, and the condition of a call is none of them. */
+    @ParameterizedTest
+    @MethodSource("parts")
+    void theBaseCaseIsTheSameInTheTextAndInEveryListing(Part part) {
+        var named = part.about(Language.ENGLISH).items().stream()
+                .filter(item -> item.topic() == Topic.BASE_CASE)
+                .flatMap(item -> item.targets().stream())
+                .toList();
+        for (var language : Language.values()) {
+            for (var code : Listing.codes(part.puzzle, List.of(part.name))) {
+                var lines = Listing.of(part.puzzle, List.of(part.name), language, code)
+                        .lines();
+                var badges = lines.stream()
+                        .filter(line -> line.badges().contains(Listing.Badge.BASE))
+                        .toList();
+                assertThat(badges.stream().flatMap(line -> line.labels().stream()))
+                        .as("%s in %s, %s", part, code, language)
+                        .containsExactlyInAnyOrderElementsOf(named);
+                assertThat(badges)
+                        .allSatisfy(line -> assertThat(
+                                        lines.get(lines.indexOf(line) + 1).badges())
+                                .doesNotContain(Listing.Badge.RECURSIVE));
+            }
+        }
+    }
+
     private static List<String> points(About about) {
         return about.items().stream()
                 .map(item -> item.topic() + " " + item.target())

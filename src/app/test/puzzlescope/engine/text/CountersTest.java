@@ -33,8 +33,8 @@ class CountersTest {
                 .filter(each -> each.key().equals(counter))
                 .findFirst()
                 .orElseThrow()
-                .count()
-                .applyAsLong(session.timeline());
+                .at(session.timeline())
+                .orElseThrow();
         session.close();
         assertThat(Golden.transcript(Language.ENGLISH, id, "algorithm", algorithm, name, value))
                 .containsPattern("(?m)^" + printed + counted + "\\b");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -12,6 +13,7 @@ import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -55,6 +57,24 @@ class SheetExportTest {
             assertThat(pages.get(0)).contains("<svg").doesNotContain("class=\"right\"");
             assertThat(pages.get(1)).doesNotContain("<svg");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hanoi, disks=1",
+        "recursion, function=factorial; n=1",
+        "recursion, function=fibonacci; n=2",
+        "maze, width=3; height=3",
+        "queens, n=1",
+        "river, prisoners=8"
+    })
+    void aRunShorterThanTheTableIsTracedAsAWhole(String puzzle, String inputs) throws Exception {
+        var values = new HashMap<>(Map.of("variants", "3", "questions", "0"));
+        for (var input : inputs.split("; ", -1)) {
+            values.put(input.substring(0, input.indexOf('=')), input.substring(input.indexOf('=') + 1));
+        }
+        var answers = pages(puzzle, Language.ENGLISH, values).get(1);
+        assertThat(ROW.matcher(answers).results()).isNotEmpty();
     }
 
     @Test

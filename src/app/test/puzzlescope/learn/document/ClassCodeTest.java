@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -72,25 +73,59 @@ class ClassCodeTest {
         }
     }
 
+    /** Otherwise one would have to be named differently. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void idsToChooseFromDifferInTheirHash(Puzzle puzzle) {
+        assertThat(puzzles().map(each -> IdHash.of(each.id()))).doesNotHaveDuplicates();
+        for (var parameter : puzzle.parameters()) {
+            if (parameter instanceof ChoiceParameter<?> choice) {
+                assertThat(choice.choices().stream().map(IdHash::of))
+                        .as("%s %s", choice.name(), choice.choices())
+                        .doesNotHaveDuplicates();
+            }
+        }
+    }
+
+    /** A CRC-32 of nothing but the id, here as other programs compute it. */
+    @ParameterizedTest
+    @CsvSource({"maze, 382", "a-star, 993", "backtracking, 127"})
+    void aHashDoesNotDependOnOtherIds(String id, int hash) {
+        assertThat(IdHash.of(id)).isEqualTo(hash);
+    }
+
+    @Test
+    void aCodeOpensNoFolder() {
+        var finder = puzzle("finder");
+        var home = arguments(finder, "folder=/");
+        var written = PackedInputs.write(finder, home).orElseThrow();
+        assertThatThrownBy(() -> PackedInputs.read(written))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("run-file.outside"));
+        assertThat(ClassCode.of(finder, home)).isEmpty();
+        assertThat(ClassCode.of(finder, finder.presets())).isPresent();
+    }
+
     /** With the most letters that each may take, so that a longer form is seen. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        tiles     | algorithm=a-star; heuristic=linear-conflict; board=8 6 7 2 5 4 3 0 1   | 16
-        tiles     | algorithm=ida-star; size=4; board=14 15 8 12 10 11 9 13 2 6 5 1 3 7 4 0 | 24
-        tiles     | algorithm=ida-star; size=5; seed=123; board=24 2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 | 39
-        queens    | algorithm=backtracking; n=12; given=1 - 5 - - 12                       | 19
-        queens    | n=16; given=1 3 5 2 13 9 14 12 15 6 16 7 4 11 8 10                     | 25
-        knight    | rows=5; columns=6; start=2,3; path=0,4 2,5 4,4 3,2 1,1 3,0 4,2 2,1 0,0 | 39
-        hanoi     | algorithm=breadth-first; disks=5; from=<[5,4],[],[3,2,1]>              | 33
-        river     | guards=4; prisoners=3; boat=2; from=2,1,R                              | 24
-        river     | puzzle=wolf-goat-cabbage; from=WG,L                                    | 24
-        river     | puzzle=bridge-and-torch; minutes=1, 2, 5, 10, 30                       | 24
-        recursion | function=binary-search; list=-5, 0, 3, 8, 21, 34, 55, 89; target=34    | 28
-        gametree  | squares=XO./.X./...                                                    | 24
-        gametree  | game=nim; heaps=3,4,5                                                  | 14
-        finder    | match=name:*.txt                                                       | 39
-        states    | space=tiles-3x3; from=8 6 7 / 2 5 4 / 3 _ 1                            | 39
-        maze      | seed=20261125; loops=20; mud=30; solve=a-star; from=3,5; to=35,17 1,1  | 39
+        tiles     | algorithm=a-star; heuristic=linear-conflict; board=8 6 7 2 5 4 3 0 1   | 21
+        tiles     | algorithm=ida-star; size=4; board=14 15 8 12 10 11 9 13 2 6 5 1 3 7 4 0 | 29
+        tiles     | algorithm=ida-star; size=5; seed=123; board=24 2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 | 44
+        queens    | algorithm=backtracking; n=12; given=1 - 5 - - 12                       | 24
+        queens    | n=16; given=1 3 5 2 13 9 14 12 15 6 16 7 4 11 8 10                     | 30
+        knight    | rows=5; columns=6; start=2,3; path=0,4 2,5 4,4 3,2 1,1 3,0 4,2 2,1 0,0 | 44
+        hanoi     | algorithm=breadth-first; disks=5; from=<[5,4],[],[3,2,1]>              | 38
+        river     | guards=4; prisoners=3; boat=2; from=2,1,R                              | 29
+        river     | puzzle=wolf-goat-cabbage; from=WG,L                                    | 29
+        river     | puzzle=bridge-and-torch; minutes=1, 2, 5, 10, 30                       | 29
+        recursion | function=binary-search; list=-5, 0, 3, 8, 21, 34, 55, 89; target=34    | 33
+        gametree  | squares=XO./.X./...                                                    | 29
+        gametree  | game=nim; heaps=3,4,5                                                  | 19
+        finder    | match=name:*.txt                                                       | 44
+        states    | space=tiles-3x3; from=8 6 7 / 2 5 4 / 3 _ 1                            | 44
+        maze      | seed=20261125; loops=20; mud=30; solve=a-star; from=3,5; to=35,17 1,1  | 44
         """)
     void whatIsTypedOrSetUpFits(String id, String inputs, int most) {
         var puzzle = puzzle(id);

@@ -52,6 +52,18 @@ class RunFileTest {
                 Optional.empty());
     }
 
+    @Test
+    void aFolderIsNotLookedAtBeforeItIsAllowed() {
+        var text = """
+            {"puzzlescope": 1, "puzzle": "finder", "arguments": {"folder": "/none", "match": "name:*"}, "position": 0}
+            """;
+        // A folder that is looked at would be refused, since there is none.
+        assertThatThrownBy(() -> RunFile.parse(text))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("run-file.outside"));
+    }
+
     @ParameterizedTest
     @MethodSource("puzzles")
     void everyAlgorithmOfEveryPuzzleIsReadAsItWasWritten(Puzzle puzzle) {
@@ -98,9 +110,10 @@ class RunFileTest {
     void aFileIsWrittenAndReadAgain() throws IOException {
         var file = folder.resolve("run" + RunFile.ENDING);
         maze().write(file, false);
-        assertThat(RunFile.read(file).text()).isEqualTo(maze().text());
+        assertThat(RunFile.read(file, OutsideAccess.NONE).text()).isEqualTo(maze().text());
         assertThatThrownBy(() -> maze().write(file, false)).isInstanceOf(IOException.class);
-        assertThatThrownBy(() -> RunFile.read(folder.resolve("none"))).isInstanceOf(InvalidInputException.class);
+        assertThatThrownBy(() -> RunFile.read(folder.resolve("none"), OutsideAccess.NONE))
+                .isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest

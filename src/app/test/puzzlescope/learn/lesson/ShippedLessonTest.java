@@ -152,8 +152,8 @@ class ShippedLessonTest {
         session.timeline().seek(session.trace().length());
         assertThat(Counter.of(session, WORDS))
                 .filteredOn(each -> WORDS.localize(each.key()).equals(counter))
-                .extracting(
-                        each -> String.format(Locale.ROOT, "%,d", each.count().applyAsLong(session.timeline())))
+                .extracting(each -> String.format(
+                        Locale.ROOT, "%,d", each.at(session.timeline()).orElseThrow()))
                 .containsExactly(figure);
         session.close();
         var said = new Lesson(lesson.lesson().title(), LocalizedText.EMPTY, List.of(chapter)).text();

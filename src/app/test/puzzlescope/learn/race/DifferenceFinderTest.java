@@ -104,7 +104,7 @@ class DifferenceFinderTest {
         var race = new Race();
         race.put(0, one);
         race.put(1, other);
-        assertThat(SyncUnit.of(race.lanes())).contains(SyncUnit.EVENT, SyncUnit.SHARE, SyncUnit.CALL);
+        assertThat(race.units()).contains(SyncUnit.EVENT, SyncUnit.SHARE, SyncUnit.CALL);
         race.count(SyncUnit.SHARE);
         race.seek(race.length());
         assertThat(race.isAtEnd()).isTrue();

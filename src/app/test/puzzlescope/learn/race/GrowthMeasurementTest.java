@@ -39,7 +39,9 @@ class GrowthMeasurementTest {
         var points = measured(hanoi, new InstanceSizes(instanceSizes.parameters(), 1, 1, 12));
         assertThat(points).extracting(Point::size).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L, 10L, 11L, 12L);
         for (int i = 1; i < points.size(); i++) {
-            assertThat(points.get(i).calls()).isEqualTo(2 * points.get(i - 1).calls() + 1);
+            assertThat(points.get(i).figures())
+                    .containsEntry(
+                            "counter.CALL", 2 * points.get(i - 1).figures().get("counter.CALL") + 1);
         }
     }
 

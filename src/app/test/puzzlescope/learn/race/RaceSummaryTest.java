@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.ChoicePoint;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
@@ -17,7 +18,10 @@ class RaceSummaryTest {
 
     private static List<String> said(Session... lanes) {
         return RaceSummary.of(
-                List.of(lanes), List.of("One", "Another", "A third").subList(0, lanes.length), ENGLISH);
+                List.of(lanes),
+                List.of("One", "Another", "A third").subList(0, lanes.length),
+                ComparedPart.of(List.of(lanes), () -> {}),
+                ENGLISH);
     }
 
     @Test
@@ -48,22 +52,30 @@ class RaceSummaryTest {
         var deepening = DifferenceFinderTest.run("tiles", "algorithm=iterative-deepening");
         var guided = DifferenceFinderTest.run("tiles", "algorithm=ida-star");
         var table = DifferenceFinderTest.run("tiles", "algorithm=optimal");
-        assertThat(said(deepening, guided, table)).anyMatch(line -> line.startsWith("calls: Another 44, 99 % fewer"));
-        var figures = RaceFigures.of(List.of(deepening, guided, table), ENGLISH);
-        assertThat(figures).isNotEmpty();
-        assertThat(figures.getFirst().values(List.of(deepening, guided, table)))
+        var lanes = List.of(deepening, guided, table);
+        assertThat(said(deepening, guided, table))
+                .anyMatch(line -> line.startsWith("boards generated: A third 0, 100 % fewer than One"))
+                .contains("Identical in all: moves of the solution (14)");
+        lanes.forEach(lane -> lane.timeline().seek(lane.trace().length()));
+        var spans = RaceFigures.current(lanes, ComparedPart.whole(lanes.size()));
+        var backtracks = RaceFigures.of(lanes, spans, ENGLISH).figures().stream()
+                .filter(figure -> figure.key().equals("counter.UNDO"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(backtracks.values(lanes))
                 .satisfiesExactly(
                         one -> assertThat(one).isPresent(),
                         other -> assertThat(other).isPresent(),
                         third -> assertThat(third).isEmpty());
     }
 
-    /** 44 of 17,926 is not nothing. */
+    /** Some of many is not nothing. */
     @Test
     void allOfItIsFewerOnlyWhereNothingIsLeft() throws InterruptedException {
         var deepening = DifferenceFinderTest.run("tiles", "algorithm=iterative-deepening");
         var guided = DifferenceFinderTest.run("tiles", "algorithm=ida-star");
-        assertThat(said(deepening, guided)).anyMatch(line -> line.startsWith("calls: Another 44, 99 % fewer than One"));
+        assertThat(said(deepening, guided))
+                .anyMatch(line -> line.matches("boards generated: Another \\d+, 99 % fewer than One.*"));
     }
 
     @Test
@@ -80,7 +92,36 @@ class RaceSummaryTest {
                 Retention.inMemory(Retention.MEMORY_BYTES));
         branch.run().start();
         assertThat(branch.run().awaitEnd(DifferenceFinderTest.PATIENCE)).isTrue();
-        assertThat(said(own, branch)).hasSize(2);
-        assertThat(said(own, own)).contains("All that is counted is the same in both runs.");
+        assertThat(said(own, own)).hasSize(2).anyMatch(line -> line.startsWith("Identical in both: calls ("));
+    }
+
+    /** What both dig alike is not compared, nor what only one of them has. */
+    @Test
+    void solversAreComparedByTheirSearch() throws InterruptedException {
+        var depth = DifferenceFinderTest.run("maze", "solve=depth-first");
+        var breadth = DifferenceFinderTest.run("maze", "solve=breadth-first");
+        var lanes = List.of(depth, breadth);
+        var part = ComparedPart.of(lanes, () -> {});
+        assertThat(part.phase()).contains(Message.of("maze.phase.solve"));
+        assertThat(part.starts()).containsOnly(depth.trace().phases().first(1));
+        assertThat(said(depth, breadth))
+                .containsExactly(
+                        "One: " + said(depth),
+                        "Another: " + said(breadth),
+                        "cells visited: Another 77, 29 % fewer than One (109)",
+                        "Identical in both: steps of the path (60)");
+    }
+
+    private static String said(Session session) {
+        session.timeline().seek(session.trace().length());
+        return ENGLISH.localize(session.timeline().lastEvent().orElseThrow().sentence());
+    }
+
+    @Test
+    void threeRunsBeginWhereTheFirstTwoOfThemDiffer() throws InterruptedException {
+        var depth = DifferenceFinderTest.run("maze", "solve=depth-first");
+        var breadth = DifferenceFinderTest.run("maze", "solve=breadth-first");
+        var other = DifferenceFinderTest.run("maze", "solve=a-star", "algorithm=prim");
+        assertThat(ComparedPart.of(List.of(depth, breadth, other), () -> {})).isEqualTo(ComparedPart.whole(3));
     }
 }

@@ -34,7 +34,7 @@ class GamePanelTest {
         return FxThreadCall.now(() -> {
             var idle = (GamePanel.Actions) Proxy.newProxyInstance(
                     GamePanelTest.class.getClassLoader(), new Class<?>[] {GamePanel.Actions.class}, (_, _, _) -> null);
-            var panel = new GamePanel(new Appearance(new Texts(language), new Palette()), "river.hand.help", idle);
+            var panel = new GamePanel(new Appearance(new Texts(language), new Palette()), idle);
             var status = new GameStatus(State.WON, 4, 4, Message.of("game.won"), moveCount);
             var gameResult = new GameResult(4, 0, 0, 17, 1, 65);
             panel.show(Optional.of(status), new Score(17, 0, 1, Optional.of(gameResult), Optional.empty()));

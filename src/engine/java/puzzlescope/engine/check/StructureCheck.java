@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -82,7 +83,7 @@ final class StructureCheck {
             }
         }
         if (puzzle.gameRules().isPresent()) {
-            require(words, id + ".hand.help");
+            require(words, puzzle.gameHelp(puzzle.presets()).key());
         }
     }
 
@@ -98,9 +99,10 @@ final class StructureCheck {
     }
 
     private void counters(Instance instance, Words words) {
-        for (var kind : instance.countedEvents().kinds()) {
-            require(words, puzzle.id() + ".counter." + kind.name());
-        }
+        var counted = instance.countedEvents();
+        Stream.concat(Stream.of(counted.counts()), counted.phases().values().stream())
+                .flatMap(counts -> counts.figures().stream())
+                .forEach(figure -> require(words, puzzle.id() + ".counter." + figure.name()));
     }
 
     private void measure(Instance instance, Words words) {

@@ -8,7 +8,8 @@ import java.util.function.LongFunction;
 
 /**
  * The consecutive phases of a run, such as generating a maze and solving it: the kinds of events that begin them, and
- * their names. Immutable; any thread.
+ * their names. Each counts for itself, except those that continue the one before, such as tracing the path that was
+ * found, and a phase begun anew, such as each layer of a search. Immutable; any thread.
  */
 public final class Phases {
 
@@ -21,15 +22,23 @@ public final class Phases {
     private final int[] begun;
     /** True if each event of a kind begins the phase anew. */
     private final boolean[] each;
+    /** The phase with which the counting of each phase begins. */
+    private final List<Integer> spans;
 
     private final boolean fromStart;
 
     private Phases(
-            Vocabulary vocabulary, List<LongFunction<Message>> names, int[] begun, boolean[] each, boolean fromStart) {
+            Vocabulary vocabulary,
+            List<LongFunction<Message>> names,
+            int[] begun,
+            boolean[] each,
+            List<Integer> spans,
+            boolean fromStart) {
         this.vocabulary = vocabulary;
         this.names = names;
         this.begun = begun;
         this.each = each;
+        this.spans = spans;
         this.fromStart = fromStart;
     }
 
@@ -38,7 +47,7 @@ public final class Phases {
         int kinds = vocabulary.kinds().size();
         int[] begun = new int[kinds];
         Arrays.fill(begun, NONE);
-        return new Phases(vocabulary, List.of(), begun, new boolean[kinds], false);
+        return new Phases(vocabulary, List.of(), begun, new boolean[kinds], List.of(), false);
     }
 
     /**
@@ -48,7 +57,7 @@ public final class Phases {
      */
     public static Phases startingWith(Vocabulary vocabulary, String name) {
         var none = none(vocabulary);
-        return new Phases(vocabulary, List.of(_ -> Message.of(name)), none.begun, none.each, true);
+        return new Phases(vocabulary, List.of(_ -> Message.of(name)), none.begun, none.each, List.of(0), true);
     }
 
     /**
@@ -58,22 +67,35 @@ public final class Phases {
      * @param name the message key of the phase's name
      */
     public Phases then(String name, EventKind... kinds) {
-        return with(_ -> Message.of(name), false, kinds);
+        return with(_ -> Message.of(name), false, names.size(), kinds);
     }
 
     /**
-     * Returns a copy with a phase that each event of a kind begins anew.
+     * Returns a copy with a phase that begins at the first event of any of these kinds, and in which the counters of
+     * the last phase go on.
+     *
+     * @param name the message key of the phase's name
+     */
+    public Phases continuedBy(String name, EventKind... kinds) {
+        return with(_ -> Message.of(name), false, spans.getLast(), kinds);
+    }
+
+    /**
+     * Returns a copy with a phase that each event of a kind begins anew, while its counters go on.
      *
      * @param name returns the phase's name, which may depend on the event
      */
     public <E extends Event> Phases each(EventKind kind, Class<E> type, Function<E, Message> name) {
-        return with(event -> name.apply(type.cast(vocabulary.unpack(event))), true, kind);
+        return with(event -> name.apply(type.cast(vocabulary.unpack(event))), true, names.size(), kind);
     }
 
-    private Phases with(LongFunction<Message> name, boolean anew, EventKind... kinds) {
+    private Phases with(LongFunction<Message> name, boolean anew, int span, EventKind... kinds) {
         var allNames = new ArrayList<>(names);
         allNames.add(name);
-        var next = new Phases(vocabulary, List.copyOf(allNames), begun.clone(), each.clone(), fromStart);
+        var allSpans = new ArrayList<>(spans);
+        allSpans.add(span);
+        var next = new Phases(
+                vocabulary, List.copyOf(allNames), begun.clone(), each.clone(), List.copyOf(allSpans), fromStart);
         for (var kind : kinds) {
             next.begun[kind.number()] = names.size();
             next.each[kind.number()] = anew;
@@ -102,6 +124,21 @@ public final class Phases {
     public int begunBy(long event, int before) {
         int kind = PackedEvent.kind(event);
         return begun[kind] == before && !each[kind] ? NONE : begun[kind];
+    }
+
+    /** Returns the phase with which the counting of a phase begins; it is the same for phases that count together. */
+    public int span(int phase) {
+        return spans.get(phase);
+    }
+
+    /** Returns whether a phase is begun anew by each event of a kind. */
+    public boolean isRepeated(int phase) {
+        for (int kind = 0; kind < begun.length; kind++) {
+            if (begun[kind] == phase && each[kind]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the name of a phase begun by a packed event. */

@@ -5,7 +5,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
-import java.util.Objects;
 import puzzlescope.engine.event.Message;
 
 /** Explains failed file operations to the user. */
@@ -23,8 +22,11 @@ public final class FileErrorMessages {
                 Message.of("command.file.reason." + unusableFileException.problem());
             case FileSystemException system
             when system.getReason() != null -> Message.of("command.file.reason.other", system.getReason());
+            case FileSystemException _ -> Message.of("command.file.reason.unknown");
             default ->
-                Message.of("command.file.reason.other", Objects.toString(failed.getMessage(), failed.toString()));
+                failed.getMessage() == null
+                        ? Message.of("command.file.reason.unknown")
+                        : Message.of("command.file.reason.other", failed.getMessage());
         };
     }
 }

@@ -19,6 +19,9 @@ import java.util.Optional;
  */
 public final class WholeFile {
 
+    /** The number of links that Linux follows. */
+    private static final int MOST_LINKS = 40;
+
     private final Path place;
     private final boolean ofTheUsers;
 
@@ -66,7 +69,7 @@ public final class WholeFile {
                     ? new FileAlreadyExistsException(place.toString())
                     : new UnusableFileException(place, obstacle.get());
         }
-        var target = ofTheUsers && Files.exists(place) ? place.toRealPath() : place.toAbsolutePath();
+        var target = ofTheUsers ? linked(place) : place.toAbsolutePath();
         PartialFiles.deleteStale(target);
         try (var partialFile = PartialFiles.createBeside(target, permissions())) {
             content.writeTo(partialFile.channel());
@@ -78,6 +81,18 @@ public final class WholeFile {
                 moveWhereNothingIs(partialFile.file(), target);
             }
         }
+    }
+
+    /** Follows links, even one that leads to no file yet. */
+    private static Path linked(Path place) throws IOException {
+        var target = place.toAbsolutePath();
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == MOST_LINKS) {
+                throw new UnusableFileException(place, FileProblem.NO_NAME);
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        return Files.exists(target) ? target.toRealPath() : target;
     }
 
     private FileAttribute<?>[] permissions() {

@@ -1,7 +1,11 @@
 package puzzlescope.engine.puzzle;
 
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
@@ -12,51 +16,95 @@ import puzzlescope.engine.event.Vocabulary;
  * @param roles the roles that events of this algorithm can have; it makes calls, for example, only if {@link Role#CALL}
  *     is among them
  * @param rareRoles the roles that hardly any run has events of, so that they are not searched for unless requested
- * @param kinds the kinds of events that are counted separately, since they are characteristic of this algorithm
+ * @param counts what is counted where a phase does not say otherwise
+ * @param phases what is counted in some phases, by the message keys of their names
  * @param result the key for an event with {@link Role#SOLUTION}; with the suffix {@code .count} the key for their
  *     number, with {@code .none} for none possible, and with {@code .counter}, if there are many, for the name of their
  *     counter
  * @param deadEnd the key for an event with {@link Role#DEAD_END}
  */
 public record CountedEvents(
-        Set<Role> roles, Set<Role> rareRoles, List<EventKind> kinds, String result, String deadEnd) {
+        Set<Role> roles,
+        Set<Role> rareRoles,
+        PhaseCounts counts,
+        Map<String, PhaseCounts> phases,
+        String result,
+        String deadEnd) {
 
     private static final String DEAD_END = "milestone.DEAD_END";
 
     public CountedEvents {
         roles = Set.copyOf(roles);
         rareRoles = Set.copyOf(rareRoles);
-        kinds = List.copyOf(kinds);
+        phases = Map.copyOf(phases);
     }
 
-    public CountedEvents(Set<Role> roles, List<EventKind> kinds, String result) {
-        this(roles, Set.of(), kinds, result, DEAD_END);
-    }
-
-    /** Creates an instance that counts by role only. */
+    /** Creates an instance that counts by role. */
     public CountedEvents(String result, Role... roles) {
-        this(Set.of(roles), List.of(), result);
+        this(Set.of(roles), Set.of(), PhaseCounts.of(roles), Map.of(), result, DEAD_END);
     }
 
     /** Returns a copy that also counts these kinds separately. */
     public CountedEvents with(EventKind... counted) {
-        return new CountedEvents(roles, rareRoles, List.of(counted), result, deadEnd);
+        return with(Stream.of(counted).map(Figure::of).toArray(Figure[]::new));
+    }
+
+    /** Returns a copy that also counts these figures. */
+    public CountedEvents with(Figure... figures) {
+        return new CountedEvents(roles, rareRoles, counts.with(figures), phases, result, deadEnd);
+    }
+
+    /** Returns a copy that counts this where a phase does not say otherwise, though events have other roles too. */
+    public CountedEvents counting(PhaseCounts only) {
+        return new CountedEvents(roles, rareRoles, only, phases, result, deadEnd);
+    }
+
+    /**
+     * Returns a copy that counts something else in a phase.
+     *
+     * @param name the message key of the phase's name
+     */
+    public CountedEvents inPhase(String name, PhaseCounts counted) {
+        var all = new HashMap<>(phases);
+        all.put(name, counted);
+        var allRoles = EnumSet.noneOf(Role.class);
+        allRoles.addAll(roles);
+        allRoles.addAll(counted.roles());
+        if (counted.hasCalls()) {
+            allRoles.add(Role.CALL);
+        }
+        return new CountedEvents(allRoles, rareRoles, counts, all, result, deadEnd);
     }
 
     /** Returns a copy with another name for a dead end. */
     public CountedEvents withDeadEnd(String key) {
-        return new CountedEvents(roles, rareRoles, kinds, result, key);
+        return new CountedEvents(roles, rareRoles, counts, phases, result, key);
     }
 
     /** Returns a copy in which hardly any run has events of these roles. */
     public CountedEvents withRare(Role... ofWhich) {
-        return new CountedEvents(roles, Set.of(ofWhich), kinds, result, deadEnd);
+        return new CountedEvents(roles, Set.of(ofWhich), counts, phases, result, deadEnd);
     }
 
     /** Returns a copy without the kinds missing from a vocabulary, for a game with a vocabulary of its own. */
     CountedEvents within(Vocabulary words) {
-        return new CountedEvents(
-                roles, rareRoles, kinds.stream().filter(words.kinds()::contains).toList(), result, deadEnd);
+        return new CountedEvents(roles, rareRoles, counts.within(words.kinds()), Map.of(), result, deadEnd);
+    }
+
+    /** Returns what is counted in a phase, given the message key of its name. */
+    public PhaseCounts in(String phase) {
+        return phases.getOrDefault(phase, counts);
+    }
+
+    /** Returns the kinds of events that are counted separately, since they are characteristic of this algorithm. */
+    public List<EventKind> kinds() {
+        return Stream.concat(Stream.of(counts), phases.values().stream())
+                .flatMap(each -> each.figures().stream())
+                .filter(Figure.Events.class::isInstance)
+                .flatMap(figure -> ((Figure.Events) figure)
+                        .kinds().stream().filter(kind -> kind.name().equals(figure.name())))
+                .distinct()
+                .toList();
     }
 
     public boolean has(Role role) {

@@ -68,6 +68,11 @@ public record Instance(
                 vocabulary, boards, solver, countedEvents, listing, length, other, phases, variables, calls);
     }
 
+    /** Returns a copy with other counted events. */
+    public Instance counting(CountedEvents others) {
+        return new Instance(vocabulary, boards, solver, others, listing, length, measure, phases, variables, calls);
+    }
+
     /** Returns a copy with these phases. */
     public Instance inPhases(Phases others) {
         return new Instance(

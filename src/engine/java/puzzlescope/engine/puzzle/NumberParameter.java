@@ -26,7 +26,7 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
     public Long parse(String text) {
         long value;
         try {
-            value = Long.parseLong(text.strip());
+            value = Long.parseLong(InputText.plain(text).strip());
         } catch (NumberFormatException notANumber) {
             throw refusal(text);
         }

@@ -21,6 +21,11 @@ public sealed interface Parameter<T> permits NumberParameter, ChoiceParameter, T
      */
     T parse(String text);
 
+    /** Returns whether values name something on this computer, which no document may open unasked. */
+    default boolean reachesOutside() {
+        return false;
+    }
+
     /** Writes a value so that {@link #parse} reads it back. */
     String format(T value);
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import puzzlescope.engine.event.Message;
 
 /** A kind of problem, with its inputs and its algorithms. Stateless; any thread. */
 public interface Puzzle {
@@ -62,6 +63,11 @@ public interface Puzzle {
     /** Returns the puzzle's own questions about runs with these arguments. */
     default StepQuestions stepQuestions(Arguments arguments) {
         return StepQuestions.NONE;
+    }
+
+    /** Returns how moves are made by hand in a game with these arguments. */
+    default Message gameHelp(Arguments arguments) {
+        return Message.of(id() + ".hand.help");
     }
 
     /** Returns every pseudocode listing that a run may need: by default one for each algorithm. */

@@ -9,6 +9,7 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.trace.Keyframe;
@@ -73,6 +74,36 @@ public final class Timeline {
     /** Returns the number of events of a kind before this position. */
     public long count(EventKind kind) {
         return counts[kind.number()];
+    }
+
+    /** Returns the phase with which the counting began that goes on here, or {@link Phases#NONE}. */
+    public int span() {
+        return trace.phases().span(trace.phases().at(position));
+    }
+
+    /** Returns the number of events of a role within the phases of a span and before this position. */
+    public long count(int span, Role role) {
+        return vocabulary.count(countsIn(span), role)
+                - vocabulary.count(trace.phases().countsBefore(span), role);
+    }
+
+    /** Returns the number of events of a kind within the phases of a span and before this position. */
+    public long count(int span, EventKind kind) {
+        return countsIn(span)[kind.number()] - trace.phases().countsBefore(span)[kind.number()];
+    }
+
+    /** Returns the position, or the end of the phases of a span if that comes first. */
+    public long positionIn(int span) {
+        var phases = trace.phases();
+        int next = phases.afterSpan(span);
+        return next < phases.size() ? Math.min(position, phases.first(next)) : position;
+    }
+
+    /** Returns the counts here, or those at the end of a span if that comes first. */
+    private long[] countsIn(int span) {
+        var phases = trace.phases();
+        int next = phases.afterSpan(span);
+        return next < phases.size() && phases.first(next) < position ? phases.countsBefore(next) : counts;
     }
 
     /** Returns the event that led here; empty at the start, or if it is no longer kept. */

@@ -1,6 +1,7 @@
 package puzzlescope.engine.text;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -10,8 +11,12 @@ public final class Csv {
     /** Lets spreadsheets recognise the encoding. */
     public static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    /** Characters with which spreadsheets begin a formula. */
-    private static final String FORMULA = "=+-@\t\r";
+    /**
+     * The place before a formula. Spreadsheets may ignore blanks there, know full-width signs, and separate columns at
+     * semicolons or tabs instead of commas.
+     */
+    private static final Pattern FORMULA =
+            Pattern.compile("(?:^|(?<=[;\t\r\n]))(?=\\s*[=+@\uFF1D\uFF0B\uFF0D\uFF20-])");
 
     private Csv() {}
 
@@ -26,7 +31,7 @@ public final class Csv {
     }
 
     private static String noFormula(String value) {
-        return !value.isEmpty() && FORMULA.indexOf(value.charAt(0)) >= 0 ? "'" + value : value;
+        return FORMULA.matcher(value).replaceAll("'");
     }
 
     private static String quoted(String value) {

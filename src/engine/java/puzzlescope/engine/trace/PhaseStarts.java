@@ -20,18 +20,24 @@ public final class PhaseStarts {
      * @param event the first event
      * @param phase the index among the declared phases, or {@link Phases#NONE} for the rest after too many
      * @param part the part of the run's measure
+     * @param span the number of the phase with which the counting began
+     * @param counts the number of events of each kind before it
      */
-    private record Start(long first, long event, int phase, int part) {}
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Start(long first, long event, int phase, int part, int span, long[] counts) {}
 
     private final Phases phases;
     private final Measure measure;
+    private final long[] zero;
     private volatile Start[] starts;
     private volatile int size;
 
-    PhaseStarts(Phases phases, Measure measure) {
+    /** @param kinds the number of kinds of events */
+    PhaseStarts(Phases phases, Measure measure, int kinds) {
         this.phases = phases;
         this.measure = measure;
-        starts = new Start[] {new Start(0, 0, phases.first(), 0)};
+        zero = new long[kinds];
+        starts = new Start[] {new Start(0, 0, phases.first(), 0, 0, zero)};
         size = phases.first() == Phases.NONE ? 0 : 1;
     }
 
@@ -68,6 +74,39 @@ public final class PhaseStarts {
             }
         }
         return low - 1;
+    }
+
+    /**
+     * Returns the phase with which the counting of a phase began; they are the same unless the phase continues others.
+     * {@link Phases#NONE} stands for the beginning of a run that is not in a phase yet, or has none.
+     */
+    public int span(int phase) {
+        return phase == Phases.NONE ? Phases.NONE : starts[phase].span;
+    }
+
+    /** Returns whether a phase is one of several of its kind, such as a layer of a search. */
+    public boolean isRound(int phase) {
+        return phase != Phases.NONE && starts[phase].phase != Phases.NONE && phases.isRepeated(starts[phase].phase);
+    }
+
+    /** Returns the number of the first event that is counted together with a phase. */
+    public long spanFirst(int span) {
+        return span == Phases.NONE ? 0 : first(span);
+    }
+
+    /** Returns the phase after those that count together, or {@link #size()} if none has begun. */
+    public int afterSpan(int span) {
+        int known = size;
+        int next = span + 1;
+        while (next < known && starts[next].span == span) {
+            next++;
+        }
+        return next;
+    }
+
+    /** Returns the number of events of each kind before a phase; must not be changed. */
+    public long[] countsBefore(int phase) {
+        return phase == Phases.NONE ? zero : starts[phase].counts;
     }
 
     /** Returns the phase at a position, which is that of the event that led there. */
@@ -112,19 +151,33 @@ public final class PhaseStarts {
         return phases.mayBegin(kind);
     }
 
-    /** Records the event if it begins a phase; may be called again for the same event. */
-    void note(long number, long event) {
+    /** Returns whether an event begins a phase that is not yet recorded. */
+    boolean begins(long number, long event) {
+        int known = size;
+        var last = starts[Math.max(0, known - 1)];
+        return known < MOST
+                && (known == 0 || number > last.first)
+                && phases.begunBy(event, known == 0 ? Phases.NONE : last.phase) != Phases.NONE;
+    }
+
+    /**
+     * Records the phase that an event begins.
+     *
+     * @param counts the number of events of each kind before it; kept
+     */
+    void note(long number, long event, long[] counts) {
         int known = size;
         var last = starts[Math.max(0, known - 1)];
         int begun = phases.begunBy(event, known == 0 ? Phases.NONE : last.phase);
-        if (begun == Phases.NONE || known == MOST || (known > 0 && number <= last.first)) {
-            return;
-        }
         int part = measure.part(known == 0 ? 0 : last.part, event);
+        boolean further = known == MOST - 1;
+        boolean goesOn = known > 0 && (further || phases.span(begun) == phases.span(last.phase));
+        // Events before the first phase, such as a search's start, are counted together with it.
+        int own = known == 0 && number > 0 ? Phases.NONE : known;
         if (known == starts.length) {
             starts = Arrays.copyOf(starts, 2 * known);
         }
-        starts[known] = new Start(number, event, known == MOST - 1 ? Phases.NONE : begun, part);
+        starts[known] = new Start(number, event, further ? Phases.NONE : begun, part, goesOn ? last.span : own, counts);
         size = known + 1;
     }
 }

@@ -253,10 +253,21 @@ public final class Recorder implements EventSink {
     /** Records the events that begin a phase, in the order of the block. */
     private void notePhases() {
         for (int i = indexed; i < size; i++) {
-            if ((signs[PackedEvent.kind(events[i])] & PHASE) != 0) {
-                trace.phases().note(chunk.first + i, events[i]);
+            boolean begins = (signs[PackedEvent.kind(events[i])] & PHASE) != 0
+                    && trace.phases().begins(chunk.first + i, events[i]);
+            if (begins) {
+                trace.phases().note(chunk.first + i, events[i], countsBefore(i));
             }
         }
+    }
+
+    /** Returns the number of events of each kind before one of the block, all of which are counted. */
+    private long[] countsBefore(int event) {
+        long[] before = countsNow();
+        for (int i = event; i < size; i++) {
+            before[PackedEvent.kind(events[i])]--;
+        }
+        return before;
     }
 
     /** Returns the roles of the quiet events not yet indexed. */

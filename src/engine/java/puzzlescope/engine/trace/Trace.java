@@ -47,7 +47,7 @@ public final class Trace {
             }
         }
         this.vocabulary = vocabulary;
-        this.phases = new PhaseStarts(phases, measure);
+        this.phases = new PhaseStarts(phases, measure, vocabulary.kinds().size());
         this.measure = measure;
         this.retention = retention;
         store = new ChunkStore(retention);

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +33,14 @@ class FileErrorMessagesTest {
         Files.createDirectory(folder.resolve("folder"));
         Files.createFile(folder.resolve("run"));
         assertThat(said(Language.ENGLISH, folder.resolve(name))).isEqualTo(words);
+    }
+
+    @Test
+    void aFailureWithoutAReasonNamesNoClass() {
+        for (var failed : List.of(new FileSystemException("run"), new FileSystemException(null), new IOException())) {
+            assertThat(new Words(Language.ENGLISH).localize(FileErrorMessages.of(failed)))
+                    .isEqualTo("the system gives no reason");
+        }
     }
 
     @Test

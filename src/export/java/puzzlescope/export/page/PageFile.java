@@ -1,6 +1,10 @@
 package puzzlescope.export.page;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,12 +45,24 @@ final class PageFile {
         values.put("puzzle", Xml.escaped(exportHeading.puzzle()));
         values.put("list", Xml.escaped(words.localize(KEYS + "list")));
         values.put("style", TextTemplate.read("page.css"));
-        values.put("script", TextTemplate.read("page.js"));
+        var script = TextTemplate.read("page.js");
+        values.put("script", script);
+        values.put("script-hash", hash("\n" + script));
         values.put("picture", pictures.first());
         values.put("sentences", list(pageNarration));
         values.put("data", ScriptJson.of(data(pictures, pageNarration)));
         values.put("lines", lines(pictures));
         return TextTemplate.filled("page.html", values);
+    }
+
+    /** Returns the SHA-256 of the only script that browsers may run in the page. */
+    private static String hash(String script) {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+            return Base64.getEncoder().encodeToString(digest);
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
     }
 
     private static String list(PageNarration pageNarration) {

@@ -1,10 +1,12 @@
 package puzzlescope.export.page;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
@@ -18,6 +20,8 @@ import puzzlescope.export.MomentSentence;
 final class PageNarration {
 
     private static final int MOST_CALLS = 9;
+    /** Stands for a counter that the phase does not have, or that is not known yet. */
+    private static final long NOT_COUNTED = -1;
 
     private final Session session;
     private final List<Words> all;
@@ -28,6 +32,9 @@ final class PageNarration {
     private final Numbering<String> calls = new Numbering<>();
     private final List<List<Integer>> stacks = new ArrayList<>();
     private final List<Counter> counters;
+    /** The counters of each phase. */
+    private final Map<Integer, List<Counter>> inPhase = new HashMap<>();
+
     private final List<List<Long>> counts = new ArrayList<>();
     private final List<Long> last = new ArrayList<>();
 
@@ -43,7 +50,7 @@ final class PageNarration {
                             .map(words -> Listing.of(session.puzzle().id(), parts, words.language(), codeLanguage))
                             .toList()));
         }
-        counters = Counter.of(session, all.getFirst());
+        counters = Counter.ofAllPhases(session, all.getFirst());
         counters.forEach(_ -> {
             counts.add(new ArrayList<>());
             last.add(0L);
@@ -62,10 +69,21 @@ final class PageNarration {
         listings.forEach(listed -> listed.add(event));
         stacks.add(stack(timeline));
         for (int i = 0; i < counters.size(); i++) {
-            long count = counters.get(i).count().applyAsLong(timeline);
+            long count = count(counters.get(i).key());
             counts.get(i).add(count - last.get(i));
             last.set(i, count);
         }
+    }
+
+    /** Returns a count in the phase at the position, or {@link #NOT_COUNTED}. */
+    private long count(String key) {
+        var timeline = session.timeline();
+        return inPhase.computeIfAbsent(timeline.span(), span -> Counter.of(session, all.getFirst(), span)).stream()
+                .filter(counter -> counter.key().equals(key))
+                .findFirst()
+                .map(counter -> counter.at(timeline))
+                .orElse(OptionalLong.empty())
+                .orElse(NOT_COUNTED);
     }
 
     /**

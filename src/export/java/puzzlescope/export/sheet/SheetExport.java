@@ -98,10 +98,7 @@ public final class SheetExport implements ExportKind {
                 var sheetVariant = variant(own, i, first);
                 blocks.addAll(sheetVariant.blocks(SheetFiles.letter(i), sheetDrawing.of(own), answered));
                 if (i == 0) {
-                    first = SheetRecordings.events(
-                            session,
-                            sheetVariant.begin(),
-                            exportRequest.arguments().integer(ROWS));
+                    first = SheetRecordings.events(session, sheetVariant.begin(), sheetVariant.rows());
                 }
             } finally {
                 session.close();
@@ -116,10 +113,10 @@ public final class SheetExport implements ExportKind {
             throws InterruptedException {
         var arguments = exportRequest.arguments();
         var session = exportRequest.session();
-        int rows = arguments.integer(ROWS);
         long seed = arguments.get(SEED) + number;
         int length = (int) Math.min(RunFacts.MOST, session.trace().length());
-        int begin = (int) Math.min(exportRequest.from(), Math.max(0, length - rows));
+        int rows = Math.min(arguments.integer(ROWS), length);
+        int begin = (int) Math.min(exportRequest.from(), length - rows);
         if (number > 0 && Arrays.equals(first, SheetRecordings.events(session, begin, rows))) {
             begin += new PythonRandom(seed).below(length - rows - begin + 1);
         }

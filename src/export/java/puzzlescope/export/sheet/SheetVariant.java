@@ -45,6 +45,11 @@ final class SheetVariant {
         return begin;
     }
 
+    /** Returns the number of traced steps. */
+    int rows() {
+        return end - begin;
+    }
+
     /**
      * Returns the exercises as separate sheets, or their answers.
      *

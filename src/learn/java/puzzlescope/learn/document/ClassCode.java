@@ -17,19 +17,23 @@ import puzzlescope.engine.puzzle.Puzzle;
 public final class ClassCode {
 
     /** The maximum length of a code, including hyphens. */
-    public static final int MOST = 40;
+    public static final int MOST = 44;
 
     static final String LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     private static final int BITS = 5;
     private static final int BASE = LETTERS.length();
-    private static final char VERSION = '2';
+    private static final char VERSION = '3';
     private static final int GROUP = 4;
 
     private ClassCode() {}
 
-    /** Returns the code of a puzzle with these inputs; empty if it would be too long to type or has branches. */
+    /**
+     * Returns the code of a puzzle with these inputs; empty if it would be too long to type, has branches, or names
+     * something on this computer.
+     */
     public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
-        if (!arguments.branches().isEmpty()) {
+        if (!arguments.branches().isEmpty()
+                || OutsideAccess.needed(puzzle, arguments).isPresent()) {
             return Optional.empty();
         }
         return PackedInputs.write(puzzle, arguments).map(ClassCode::code).filter(code -> code.length() <= MOST);

@@ -29,6 +29,8 @@ public final class JsonFields {
             .build();
     /** The greatest nesting depth, beyond that of any document. */
     private static final int DEEPEST = 20;
+    /** The greatest number of values, beyond that of any document; limits the memory that a file can take. */
+    static final int MOST_VALUES = 200_000;
 
     private final String path;
     private final Map<?, ?> values;
@@ -43,7 +45,7 @@ public final class JsonFields {
     public static JsonFields parse(String text) {
         try (var json = JSON.createParser(text)) {
             json.nextToken();
-            var value = value(json, DEEPEST);
+            var value = new Values(json).read(DEEPEST);
             if (json.nextToken() == null && value instanceof Map<?, ?> fields) {
                 return new JsonFields("", fields);
             }
@@ -59,38 +61,53 @@ public final class JsonFields {
         throw damaged();
     }
 
-    private static Object value(JsonParser json, int deepest) throws IOException {
-        var token = json.currentToken();
-        if (token == null || deepest == 0) {
-            throw damaged();
+    /** Reads values, up to a number of them. */
+    private static final class Values {
+
+        private final JsonParser json;
+        private int read;
+
+        Values(JsonParser json) {
+            this.json = json;
         }
-        return switch (token) {
-            case START_OBJECT -> {
-                var fields = new LinkedHashMap<String, Object>();
-                while (json.nextValue() != null && json.currentToken() != JsonToken.END_OBJECT) {
-                    fields.put(json.currentName(), value(json, deepest - 1));
-                }
-                yield fields;
+
+        private Object read(int deepest) throws IOException {
+            var token = json.currentToken();
+            if (token == null || deepest == 0) {
+                throw damaged();
             }
-            case START_ARRAY -> {
-                var all = new ArrayList<Object>();
-                while (json.nextToken() != null && json.currentToken() != JsonToken.END_ARRAY) {
-                    all.add(value(json, deepest - 1));
-                }
-                yield all;
+            read++;
+            if (read > MOST_VALUES) {
+                throw new InvalidInputException(Message.of("run-file.values", MOST_VALUES));
             }
-            case VALUE_STRING -> json.getText();
-            case VALUE_NUMBER_INT -> {
-                if (json.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
-                    throw damaged();
+            return switch (token) {
+                case START_OBJECT -> {
+                    var fields = new LinkedHashMap<String, Object>();
+                    while (json.nextValue() != null && json.currentToken() != JsonToken.END_OBJECT) {
+                        fields.put(json.currentName(), read(deepest - 1));
+                    }
+                    yield fields;
                 }
-                yield json.getLongValue();
-            }
-            case VALUE_NUMBER_FLOAT -> json.getDoubleValue();
-            case VALUE_TRUE -> true;
-            case VALUE_FALSE -> false;
-            default -> throw damaged();
-        };
+                case START_ARRAY -> {
+                    var all = new ArrayList<Object>();
+                    while (json.nextToken() != null && json.currentToken() != JsonToken.END_ARRAY) {
+                        all.add(read(deepest - 1));
+                    }
+                    yield all;
+                }
+                case VALUE_STRING -> json.getText();
+                case VALUE_NUMBER_INT -> {
+                    if (json.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
+                        throw damaged();
+                    }
+                    yield json.getLongValue();
+                }
+                case VALUE_NUMBER_FLOAT -> json.getDoubleValue();
+                case VALUE_TRUE -> true;
+                case VALUE_FALSE -> false;
+                default -> throw damaged();
+            };
+        }
     }
 
     /** Returns the exception for text that is not a document, or a field of the wrong form. */

@@ -30,7 +30,7 @@ final class PackedInputs {
     /** Returns the number; empty if it would be far too long to type. */
     static Optional<BigInteger> write(Puzzle puzzle, Arguments arguments) {
         var digits = new DigitWriter();
-        digits.addWhole(index(puzzle));
+        IdHash.write(puzzle.id(), digits);
         var presets = puzzle.presets();
         for (var parameter : puzzle.parameters()) {
             boolean differs = puzzle.matters(parameter, arguments)
@@ -43,19 +43,11 @@ final class PackedInputs {
         return digits.number();
     }
 
-    private static int index(Puzzle puzzle) {
-        for (int i = 0; i < Catalogue.all().size(); i++) {
-            if (Catalogue.all().get(i).id().equals(puzzle.id())) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException("not in the catalogue: " + puzzle.id());
-    }
-
     private static void write(Parameter<?> parameter, Arguments arguments, DigitWriter digits) {
         switch (parameter) {
             case NumberParameter number -> digits.addWhole(arguments.get(number));
-            case ChoiceParameter<?> choice -> digits.addWhole(choice.choices().indexOf(arguments.text(choice)));
+            case ChoiceParameter<?> choice when choice.isYesOrNo() -> {}
+            case ChoiceParameter<?> choice -> IdHash.write(arguments.text(choice), digits);
             case TextParameter<?> text -> writeText(text, arguments, digits);
         }
     }
@@ -84,17 +76,18 @@ final class PackedInputs {
     }
 
     private static RunFile read(DigitReader digits) {
-        var puzzle = Catalogue.all().get(Math.toIntExact(digits.whole()));
+        var ids = Catalogue.all().stream().map(Puzzle::id).toList();
+        var puzzle = Catalogue.get(IdHash.read(ids, digits));
         Map<String, String> given = new HashMap<>();
         for (var parameter : puzzle.parameters()) {
             if (digits.readFlag()) {
-                given.put(parameter.name(), read(parameter, digits));
+                given.put(parameter.name(), read(puzzle, parameter, digits));
             }
         }
         if (!digits.isAtEnd()) {
             throw ofAnotherVersion();
         }
-        return new RunFile(puzzle, RunFileReader.arguments(puzzle, given), 0, Optional.empty());
+        return new RunFile(puzzle, RunFileReader.arguments(puzzle, given, OutsideAccess.NONE), 0, Optional.empty());
     }
 
     /** Returns the exception for inputs or values that this version does not know. */
@@ -102,10 +95,13 @@ final class PackedInputs {
         return new InvalidInputException(Message.of("class-code.version"));
     }
 
-    private static String read(Parameter<?> parameter, DigitReader digits) {
+    private static String read(Puzzle puzzle, Parameter<?> parameter, DigitReader digits) {
         return switch (parameter) {
             case NumberParameter _ -> Long.toString(digits.whole());
-            case ChoiceParameter<?> choice -> choice.choices().get(Math.toIntExact(digits.whole()));
+            case ChoiceParameter<?> choice
+            when choice.isYesOrNo() ->
+                ChoiceParameter.yesOrNo(!ChoiceParameter.isYes(puzzle.presets().text(choice)));
+            case ChoiceParameter<?> choice -> IdHash.read(choice.choices(), digits);
             case TextParameter<?> text -> readText(text, digits);
         };
     }

@@ -108,14 +108,15 @@ public record RunFile(
     /**
      * Reads a file.
      *
+     * @param outsideAccess decides about inputs that name something on this computer
      * @throws InvalidInputException if it cannot be read or is not a run file
      */
-    public static RunFile read(Path file) {
-        return parse(JsonDocument.read(file, MOST_BYTES));
+    public static RunFile read(Path file, OutsideAccess outsideAccess) {
+        return RunFileReader.read(JsonFields.parse(JsonDocument.read(file, MOST_BYTES)), outsideAccess);
     }
 
     /**
-     * Parses the text of a run file.
+     * Parses the text of a run file that names nothing on this computer.
      *
      * @throws InvalidInputException if it is not a run file
      */
@@ -124,12 +125,12 @@ public record RunFile(
     }
 
     /**
-     * Reads a run that is part of another document.
+     * Reads a run that is part of another document, and names nothing on this computer.
      *
      * @throws InvalidInputException if it is not valid
      */
     public static RunFile read(JsonFields file) {
-        return RunFileReader.read(file);
+        return RunFileReader.read(file, OutsideAccess.NONE);
     }
 
     /** Replaces a file atomically. */

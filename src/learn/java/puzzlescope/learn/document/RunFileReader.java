@@ -3,7 +3,6 @@ package puzzlescope.learn.document;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -18,7 +17,7 @@ final class RunFileReader {
 
     private RunFileReader() {}
 
-    static RunFile read(JsonFields file) {
+    static RunFile read(JsonFields file, OutsideAccess outsideAccess) {
         long version = file.number("puzzlescope");
         if (version > RunFile.VERSION) {
             throw new InvalidInputException(Message.of("run-file.newer", version, RunFile.VERSION));
@@ -36,7 +35,7 @@ final class RunFileReader {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new InvalidInputException(Message.of("run-file.no-puzzle", id)));
-        var arguments = arguments(puzzle, given);
+        var arguments = arguments(puzzle, given, outsideAccess);
         for (var branch : branches) {
             arguments = arguments.withBranch(branch);
         }
@@ -84,7 +83,7 @@ final class RunFileReader {
     }
 
     /** Returns the given inputs with defaults for the rest, so that inputs added by a later version may be missing. */
-    static Arguments arguments(Puzzle puzzle, Map<String, String> given) {
+    static Arguments arguments(Puzzle puzzle, Map<String, String> given, OutsideAccess outsideAccess) {
         var read = puzzle.presets();
         for (var name : given.keySet()) {
             if (puzzle.parameters().stream().noneMatch(each -> each.name().equals(name))) {
@@ -92,8 +91,12 @@ final class RunFileReader {
             }
         }
         for (var parameter : puzzle.parameters()) {
-            if (given.containsKey(parameter.name())) {
-                read = with(read, parameter, given.get(parameter.name()));
+            var text = given.get(parameter.name());
+            if (text != null) {
+                if (parameter.reachesOutside() && !text.equals(puzzle.presets().text(parameter))) {
+                    outsideAccess.check(parameter, text);
+                }
+                read = with(read, parameter, text);
             }
         }
         puzzle.check(read).stream().filter(Remark::blocking).findFirst().ifPresent(remark -> {
@@ -102,9 +105,9 @@ final class RunFileReader {
         return read;
     }
 
-    private static Arguments with(Arguments arguments, Parameter<?> parameter, @Nullable String given) {
+    private static Arguments with(Arguments arguments, Parameter<?> parameter, String given) {
         try {
-            return arguments.with(parameter, given == null ? "" : given);
+            return arguments.with(parameter, given);
         } catch (InvalidInputException refusal) {
             throw new InvalidInputException(Message.of("run-file.input", parameter.name(), refusal.reason()));
         }

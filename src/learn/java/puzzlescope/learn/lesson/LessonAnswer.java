@@ -22,6 +22,8 @@ public record LessonAnswer(
     public static final String GOAL = "goal";
 
     static final int LONGEST = 4000;
+    /** Some 30 years. */
+    static final long MOST_SECONDS = 1_000_000_000;
 
     public LessonAnswer {
         if (chapter < 1 || seconds < 0) {

@@ -54,7 +54,7 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
             throw new InvalidInputException(Message.of("run-file.newer", version, VERSION));
         }
         var lesson = LocalizedText.read(file, "lesson");
-        var name = file.text("name");
+        var name = HarmlessText.of(file.text("name"));
         var day = day(file.text("day"));
         var answers = new ArrayList<LessonAnswer>();
         for (var each : file.objects("answers")) {
@@ -91,10 +91,14 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
         boolean correct = answer.flag("correct");
         long seconds = answer.number("seconds");
         answer.end();
-        for (var text : read) {
-            if (text.length() > LessonAnswer.LONGEST) {
+        for (int i = 0; i < read.length; i++) {
+            if (read[i].length() > LessonAnswer.LONGEST) {
                 throw new InvalidInputException(Message.of("lesson.text-too-long", LessonAnswer.LONGEST));
             }
+            read[i] = HarmlessText.of(read[i]);
+        }
+        if (seconds > LessonAnswer.MOST_SECONDS) {
+            throw new InvalidInputException(Message.of("run-file.form", "seconds"));
         }
         if (chapter < 1 || chapter > Lesson.MOST_CHAPTERS) {
             throw new InvalidInputException(Message.of("run-file.form", "chapter"));

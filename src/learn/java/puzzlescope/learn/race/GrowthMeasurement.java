@@ -1,12 +1,14 @@
 package puzzlescope.learn.race;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.LongToIntFunction;
-import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InstanceSizes;
@@ -20,11 +22,19 @@ public final class GrowthMeasurement {
     private static final long MOST_STEPS = 20_000_000;
 
     private static final long LONG_NANOS = 2_000_000_000L;
-    private static final int BETWEEN_LOOKS = 1 << 12;
     private static final int WAIT_MILLIS = 20;
 
-    /** The cost of one run: its steps, calls and nanoseconds. */
-    public record Point(long size, long steps, long calls, long nanos) {}
+    /**
+     * The cost of one run in the measured phase.
+     *
+     * @param figures the counts of its algorithm, by the message keys of their names
+     */
+    public record Point(long size, long steps, Map<String, Long> figures, long nanos) {
+
+        public Point {
+            figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
+        }
+    }
 
     private final Puzzle puzzle;
     private final InstanceSizes instanceSizes;
@@ -35,6 +45,7 @@ public final class GrowthMeasurement {
 
     private long next;
     private boolean complete;
+    private volatile Optional<Message> phase = Optional.empty();
 
     /** @param arguments those of the first size */
     GrowthMeasurement(Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
@@ -42,6 +53,11 @@ public final class GrowthMeasurement {
         this.instanceSizes = instanceSizes;
         this.arguments = arguments;
         next = instanceSizes.from();
+    }
+
+    /** Returns the name of the measured phase, the last one with counters; empty before it is known, or if it is all. */
+    public Optional<Message> phase() {
+        return phase;
     }
 
     /** Returns the measurements by increasing size; any thread. */
@@ -85,12 +101,11 @@ public final class GrowthMeasurement {
     /** Measures a run; returns whether it is the last one. */
     private boolean isLast(Arguments scaled, Runnable checkWanted) {
         var instance = puzzle.instance(scaled);
-        var count = new Count(instance.vocabulary()::roleBits, checkWanted);
-        long start = System.nanoTime();
+        var count = new PhaseCounter(puzzle.id(), instance, MOST_STEPS, checkWanted);
         try {
             instance.solver().solve(count);
         } catch (RunStoppedException stopped) {
-            if (count.steps > MOST_STEPS) {
+            if (count.isFull()) {
                 return true;
             }
             throw stopped;
@@ -98,41 +113,9 @@ public final class GrowthMeasurement {
             System.getLogger(GrowthMeasurement.class.getName()).log(System.Logger.Level.DEBUG, "too large", tooLarge);
             return true;
         }
-        long nanos = System.nanoTime() - start;
-        points.add(new Point(next, count.steps, count.calls, nanos));
-        return nanos > LONG_NANOS;
-    }
-
-    /** Counts events without keeping them. */
-    private static final class Count implements EventSink {
-
-        private final LongToIntFunction roles;
-        private final Runnable checkWanted;
-        private long steps;
-        private long calls;
-
-        Count(LongToIntFunction roles, Runnable checkWanted) {
-            this.roles = roles;
-            this.checkWanted = checkWanted;
-        }
-
-        @Override
-        public void emit(long event) {
-            steps++;
-            if ((roles.applyAsInt(event) & Role.CALL.bit()) != 0) {
-                calls++;
-            }
-            if (steps > MOST_STEPS) {
-                throw new RunStoppedException();
-            }
-            if (steps % BETWEEN_LOOKS == 0) {
-                checkWanted.run();
-            }
-        }
-
-        @Override
-        public void checkStopped() {
-            checkWanted.run();
-        }
+        count.end();
+        phase = count.phase();
+        points.add(new Point(next, count.steps(), count.figures(), count.nanos()));
+        return count.allNanos() > LONG_NANOS;
     }
 }

@@ -20,6 +20,7 @@ public final class Race {
 
     private final List<Session> lanes = new ArrayList<>();
     private final List<Long> ahead = new ArrayList<>();
+    private ComparedPart comparedPart = ComparedPart.whole(0);
     private SyncUnit syncUnit = SyncUnit.EVENT;
     private long head;
 
@@ -36,17 +37,38 @@ public final class Race {
         } else {
             lanes.set(lane, session);
         }
+        compare(ComparedPart.whole(lanes.size()));
+    }
+
+    /** Begins the comparison with another part of the runs, aligned at its start. */
+    public void compare(ComparedPart part) {
+        comparedPart = part;
         lineUpAtStart();
-        if (!SyncUnit.of(lanes).contains(syncUnit)) {
+        if (!units().contains(syncUnit)) {
             syncUnit = SyncUnit.EVENT;
         }
         seek(0);
+    }
+
+    /** Returns the part of the runs that is compared. */
+    public ComparedPart comparedPart() {
+        return comparedPart;
+    }
+
+    /** Returns the units that all runs have. */
+    public List<SyncUnit> units() {
+        return SyncUnit.of(lanes, comparedPart);
+    }
+
+    private long start(int lane) {
+        return comparedPart.starts().get(lane);
     }
 
     /** Removes the last lane. */
     public void removeLast() {
         lanes.removeLast();
         ahead.removeLast();
+        compare(ComparedPart.whole(lanes.size()));
     }
 
     public SyncUnit syncUnit() {
@@ -58,7 +80,7 @@ public final class Race {
         long position = lanes.getFirst().timeline().position();
         syncUnit = other;
         lineUpAtStart();
-        seek(other.head(lanes.getFirst(), position));
+        seek(other.head(lanes.getFirst(), position, start(0)));
     }
 
     /** Returns the position of the playhead, in units. */
@@ -70,7 +92,7 @@ public final class Race {
     public long length() {
         long length = 0;
         for (int i = 0; i < lanes.size(); i++) {
-            length = Math.max(length, syncUnit.count(lanes.get(i)) - ahead.get(i));
+            length = Math.max(length, syncUnit.count(lanes.get(i), start(i)) - ahead.get(i));
         }
         return length;
     }
@@ -92,7 +114,7 @@ public final class Race {
 
     /** Returns the position of a lane when the playhead is at a unit. */
     public long position(int lane, long at) {
-        return syncUnit.position(lanes.get(lane), at + ahead.get(lane));
+        return syncUnit.position(lanes.get(lane), at + ahead.get(lane), start(lane));
     }
 
     /** Moves the playhead and all lanes. */
@@ -108,9 +130,11 @@ public final class Race {
     /** Aligns the first two lanes at a difference and moves them past it, by one event each. */
     public void lineUp(Difference difference) {
         syncUnit = SyncUnit.EVENT;
-        long least = Math.min(difference.one(), difference.other());
-        ahead.set(0, difference.one() - least);
-        ahead.set(1, difference.other() - least);
+        long one = difference.one() - start(0);
+        long other = difference.other() - start(1);
+        long least = Math.min(one, other);
+        ahead.set(0, one - least);
+        ahead.set(1, other - least);
         for (int i = 2; i < lanes.size(); i++) {
             ahead.set(i, 0L);
         }

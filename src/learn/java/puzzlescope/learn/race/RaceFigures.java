@@ -5,12 +5,30 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Words;
 
-/** The statistics shared by the runs of a race. */
-public final class RaceFigures {
+/**
+ * The statistics shared by the runs of a race in one phase.
+ *
+ * @param phase the name of the phase; empty in a run without phases
+ */
+public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
+
+    public RaceFigures {
+        figures = List.copyOf(figures);
+    }
+
+    /**
+     * A counter of a lane.
+     *
+     * @param span the phase with which its counting begins
+     */
+    public record Counted(Counter counter, int span) {}
 
     /**
      * A statistic.
@@ -18,16 +36,20 @@ public final class RaceFigures {
      * @param key the message key of its name
      * @param counters the counter of each lane; empty for a lane that lacks it
      */
-    public record Figure(String key, List<Optional<Counter>> counters) {
+    public record Figure(String key, List<Optional<Counted>> counters) {
 
-        /** Returns the count in each lane up to its position; empty for a lane that lacks it. */
+        public Figure {
+            counters = List.copyOf(counters);
+        }
+
+        /** Returns the count in each lane up to its position; empty for a lane that lacks it, or does not know it. */
         public List<OptionalLong> values(List<Session> lanes) {
             var values = new ArrayList<OptionalLong>();
             for (int i = 0; i < counters.size(); i++) {
                 var timeline = lanes.get(i).timeline();
-                values.add(counters.get(i).stream()
-                        .mapToLong(counter -> counter.count().applyAsLong(timeline))
-                        .findFirst());
+                values.add(counters.get(i)
+                        .map(counted -> counted.counter().in(timeline, counted.span()))
+                        .orElse(OptionalLong.empty()));
             }
             return values;
         }
@@ -37,23 +59,54 @@ public final class RaceFigures {
         }
     }
 
-    private RaceFigures() {}
+    /** Returns the phases that all lanes have begun at their positions, as those of each lane; the last one is last. */
+    static List<List<Integer>> phases(List<Session> lanes, ComparedPart comparedPart) {
+        var begun = IntStream.range(0, lanes.size())
+                .mapToObj(lane -> comparedPart.spans(lanes.get(lane), lane))
+                .toList();
+        int common = begun.stream().mapToInt(List::size).min().orElse(0);
+        return IntStream.range(0, common)
+                .mapToObj(phase -> begun.stream().map(spans -> spans.get(phase)).toList())
+                .toList();
+    }
 
-    /** Returns the statistics that at least two of these runs have, the most common first. */
-    public static List<Figure> of(List<Session> lanes, Words words) {
-        var counters = lanes.stream().map(lane -> Counter.of(lane, words)).toList();
-        return counters.stream()
+    /** Returns the phase of each lane whose figures are shown at their positions; empty if they have none in common. */
+    public static List<Integer> current(List<Session> lanes, ComparedPart comparedPart) {
+        var phases = phases(lanes, comparedPart);
+        return phases.isEmpty() ? List.of() : phases.getLast();
+    }
+
+    /**
+     * Returns the statistics that at least two of these runs have in a phase, the most common first.
+     *
+     * @param spans the phase of each lane with which the counting begins
+     */
+    public static RaceFigures of(List<Session> lanes, List<Integer> spans, Words words) {
+        var counters = IntStream.range(0, spans.size())
+                .mapToObj(lane -> Counter.of(lanes.get(lane), words, spans.get(lane)).stream()
+                        .filter(counter -> !counter.isDepth())
+                        .map(counter -> new Counted(counter, spans.get(lane)))
+                        .toList())
+                .toList();
+        var figures = counters.stream()
                 .flatMap(List::stream)
-                .map(Counter::key)
+                .map(counted -> counted.counter().key())
                 .distinct()
                 .map(key -> new Figure(
                         key, counters.stream().map(each -> named(key, each)).toList()))
                 .filter(figure -> figure.lanes() > 1)
                 .sorted(Comparator.comparingLong(Figure::lanes).reversed())
                 .toList();
+        var phases = lanes.getFirst().trace().phases();
+        var name = spans.isEmpty() || spans.getFirst() == Phases.NONE
+                ? Optional.<Message>empty()
+                : Optional.of(phases.name(spans.getFirst()));
+        return new RaceFigures(name, figures);
     }
 
-    private static Optional<Counter> named(String key, List<Counter> counters) {
-        return counters.stream().filter(counter -> counter.key().equals(key)).findFirst();
+    private static Optional<Counted> named(String key, List<Counted> counters) {
+        return counters.stream()
+                .filter(counted -> counted.counter().key().equals(key))
+                .findFirst();
     }
 }

@@ -10,40 +10,65 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
-import puzzlescope.learn.race.RaceFigures.Figure;
 
 /** Summarises the statistics of complete runs in sentences. */
 public final class RaceSummary {
 
-    private static final int MOST = 3;
+    private static final int MOST = 4;
 
     private static final int PERCENT = 100;
 
     private RaceSummary() {}
 
     /**
-     * Returns the result of each run in its own words, then a sentence for each of the first statistics that differ,
-     * the number of steps being the last of them.
+     * Returns the result of each run in its own words, then of each phase a sentence for each of the first statistics
+     * that differ, and one for those that are identical.
      *
      * @param lanes runs that have ended; they are read through separate timelines, on any thread
      * @param names the names of the runs
      */
-    public static List<String> of(List<Session> lanes, List<String> names, Words words) {
+    public static List<String> of(List<Session> lanes, List<String> names, ComparedPart comparedPart, Words words) {
         var ends = lanes.stream().map(RaceSummary::atItsEnd).toList();
         var said = new ArrayList<>(results(ends, names));
-        var figures = new ArrayList<Message>();
-        for (var figure : RaceFigures.of(ends, words)) {
-            compared(figure, ends, names).ifPresent(figures::add);
-        }
-        var steps = ends.stream()
-                .map(end -> OptionalLong.of(end.timeline().position()))
+        var phases = RaceFigures.phases(ends, comparedPart).stream()
+                .map(spans -> RaceFigures.of(ends, spans, words))
+                .filter(phase -> !phase.figures().isEmpty())
                 .toList();
-        compared("race.beat.event", steps, names).ifPresent(figures::add);
-        if (figures.isEmpty()) {
-            said.add(Message.of("race.total.same", lanes.size()));
+        for (var phase : phases) {
+            var compared = compared(phase, ends, names);
+            var name = phase.phase().filter(_ -> phases.size() > 1);
+            said.addAll(name.map(of -> compared.stream()
+                            .map(each -> Message.of("race.in-phase", of, each))
+                            .toList())
+                    .orElse(compared));
         }
-        said.addAll(figures.subList(0, Math.min(MOST, figures.size())));
+        if (phases.isEmpty()) {
+            said.add(Message.of("race.no-figures"));
+        }
         return said.stream().map(words::localize).toList();
+    }
+
+    private static List<Message> compared(RaceFigures phase, List<Session> ends, List<String> names) {
+        var figures = new ArrayList<Message>();
+        var identical = new ArrayList<Message>();
+        for (var figure : phase.figures()) {
+            var values = figure.values(ends);
+            var known =
+                    values.stream().filter(OptionalLong::isPresent).distinct().toList();
+            if (known.size() > 1) {
+                figures.add(compared(figure.key(), values, names));
+            } else if (values.stream().allMatch(OptionalLong::isPresent)) {
+                identical.add(Message.of(
+                        "race.identical.one",
+                        Message.of(figure.key()),
+                        known.getFirst().getAsLong()));
+            }
+        }
+        var said = new ArrayList<>(figures.subList(0, Math.min(MOST, figures.size())));
+        identical.stream()
+                .reduce((one, other) -> Message.of("race.identical.and", one, other))
+                .ifPresent(all -> said.add(Message.of("race.identical", ends.size(), all)));
+        return said;
     }
 
     private static List<Message> results(List<Session> ends, List<String> names) {
@@ -69,15 +94,8 @@ public final class RaceSummary {
         });
     }
 
-    private static Optional<Message> compared(Figure figure, List<Session> ends, List<String> names) {
-        return compared(figure.key(), figure.values(ends), names);
-    }
-
-    /**
-     * Returns a sentence on the lane with the fewest and how far it is below the one with the most; empty if all are
-     * equal.
-     */
-    private static Optional<Message> compared(String key, List<OptionalLong> values, List<String> names) {
+    /** Returns a sentence on the lane with the fewest and how far it is below the one with the most. */
+    private static Message compared(String key, List<OptionalLong> values, List<String> names) {
         var lanes = IntStream.range(0, values.size())
                 .filter(lane -> values.get(lane).isPresent())
                 .boxed()
@@ -87,9 +105,6 @@ public final class RaceSummary {
         int greatest = lanes.getLast();
         long fewest = values.get(least).orElseThrow();
         long most = values.get(greatest).orElseThrow();
-        if (fewest == most) {
-            return Optional.empty();
-        }
         var total = Message.of(
                 "race.total",
                 Message.of(key),
@@ -105,7 +120,7 @@ public final class RaceSummary {
                     names.get(between),
                     values.get(between).orElseThrow());
         }
-        return Optional.of(total);
+        return total;
     }
 
     /** Returns the difference in percent of the greater number; 100 only if the smaller one is 0. */

@@ -20,7 +20,7 @@ public final class FinderPuzzle implements Puzzle {
 
     /** The root folder of the walk; empty for the sample tree. */
     public static final TextParameter<String> FOLDER =
-            new TextParameter<>("folder", "", FolderPathFormat::parse, Function.identity());
+            new TextParameter<>("folder", "", FolderPathFormat::parse, Function.identity()).outside();
 
     /** The conditions to search for. */
     public static final TextParameter<SearchConditions> MATCH = new TextParameter<SearchConditions>(

@@ -37,7 +37,7 @@ public final class GameTreeGame implements GameRules {
 
     private static final List<String> HEAPS = List.of("1,3,5", "2,3,4", "1,4,5,6", "3,5,7", "1,2,4", "1,3,5,7");
     private static final List<String> BOARDS =
-            List.of("O.X/X../O..", "X../.O./...", "X.O/.../...", ".../.../...", "XO./.../...", "O../.X./...");
+            List.of("O.X/X../O..", ".../.../...", "X../.O./...", "X.O/.../...", "XO./.../...", "O../.X./...");
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {

@@ -141,4 +141,9 @@ public final class GameTreePuzzle implements Puzzle {
     public StepQuestions stepQuestions(Arguments arguments) {
         return new GameTreeStepQuestions();
     }
+
+    @Override
+    public Message gameHelp(Arguments arguments) {
+        return Message.of("gametree.hand.help." + id(arguments.get(GAME)));
+    }
 }

@@ -3,6 +3,7 @@ package puzzlescope.gametree;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
@@ -10,7 +11,6 @@ import puzzlescope.gametree.space.TwoPlayerGame;
 /** Reads and writes the heaps of Nim, such as {@code 1,3,5}. */
 final class HeapsFormat {
 
-    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\]]+");
     private static final Pattern NUMBER = Pattern.compile("\\d");
 
     private HeapsFormat() {}
@@ -20,9 +20,7 @@ final class HeapsFormat {
     }
 
     static int parse(String text) {
-        var words = Arrays.stream(SEPARATORS.split(text))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        var words = InputText.entries(text);
         boolean areNumbers =
                 words.stream().allMatch(word -> NUMBER.matcher(word).matches());
         int[] heaps = areNumbers ? words.stream().mapToInt(Integer::parseInt).toArray() : new int[0];

@@ -1,6 +1,7 @@
 package puzzlescope.gametree;
 
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
@@ -12,7 +13,7 @@ final class NoughtsFormat {
 
     private static final GameSpace SPACE = TwoPlayerGame.NOUGHTS_AND_CROSSES.space();
     private static final String FREE = ".-_";
-    private static final String BETWEEN = "/|,; ";
+    private static final String BETWEEN = "/|,;[]() \t\r\n\u3001";
 
     private NoughtsFormat() {}
 
@@ -20,7 +21,8 @@ final class NoughtsFormat {
         return SPACE.text(position);
     }
 
-    static int parse(String text) {
+    static int parse(String given) {
+        var text = InputText.plain(given);
         int position = 0;
         int squares = 0;
         for (int i = 0; i < text.length(); i++) {

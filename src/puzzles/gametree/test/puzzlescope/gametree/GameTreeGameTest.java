@@ -12,6 +12,8 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
 import puzzlescope.gametree.board.DuelBoard;
 import puzzlescope.gametree.event.DuelEvent;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
@@ -99,6 +101,22 @@ class GameTreeGameTest {
         assertThat(NimSpace.stones(opened(nim("1,3,5", "min")).position())).isLessThan(9);
         var lost = noughts("OO./XX./...", "min");
         assertThat(rules.status(lost, opened(lost)).sentence().key()).isEqualTo("gametree.hand.lost-row");
+    }
+
+    @Test
+    void theAnswerSaysThatTheMistakeWasThePersons() {
+        var events = GameTreeGame.play(opened(noughts("O.X/X../O..", "max")), 1, 0);
+        var words = new Words(Language.ENGLISH);
+        assertThat(events.stream().filter(MovePlayed.class::isInstance))
+                .hasSize(2)
+                .allSatisfy(
+                        event -> assertThat(words.localize(event.sentence())).contains("Your move was a mistake:"));
+    }
+
+    @Test
+    void theNextGameBeginsWithAnEmptyBoard() {
+        var next = rules.nextGame(puzzle.presets());
+        assertThat(next.get(GameTreePuzzle.SQUARES)).isZero();
     }
 
     @Test

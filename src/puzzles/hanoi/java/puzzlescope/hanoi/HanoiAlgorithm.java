@@ -12,6 +12,7 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Limit;
 import puzzlescope.engine.puzzle.Parameter;
@@ -80,14 +81,16 @@ public enum HanoiAlgorithm implements Algorithm {
                                 start,
                                 new HanoiSearch(disks, start),
                                 new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
-                                        .with(HanoiKind.STATE_VISITED, HanoiKind.DISK_MOVED),
+                                        .with(HanoiKind.STATE_VISITED)
+                                        .with(new Figure.Greatest("waiting"))
+                                        .with(HanoiKind.DISK_MOVED),
                                 id())
                         .measuredBy(Measure.of(HanoiKind.VOCABULARY, "hanoi.measure.queue", 0)
                                 .by(1, HanoiKind.SEARCH_BEGAN, HanoiKind.STATE_FOUND)
                                 .by(-1, HanoiKind.STATE_VISITED))
                         .inPhases(Phases.startingWith(HanoiKind.VOCABULARY, "hanoi.phase.search")
-                                .then("hanoi.phase.predecessors", HanoiKind.LINK_FOLLOWED)
-                                .then("hanoi.phase.moves", HanoiKind.DISK_MOVED));
+                                .continuedBy("hanoi.phase.predecessors", HanoiKind.LINK_FOLLOWED)
+                                .continuedBy("hanoi.phase.moves", HanoiKind.DISK_MOVED));
             case FRAME_STEWART -> instance(space, start, new FrameStewart(disks), called(), id());
         };
     }

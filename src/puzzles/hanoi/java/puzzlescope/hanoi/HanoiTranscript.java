@@ -52,7 +52,11 @@ public final class HanoiTranscript implements TranscriptFormat {
         @Override
         public void finish() {
             int nodes = board.found();
-            if (!withTable || nodes == 0) {
+            if (!withTable) {
+                return;
+            }
+            if (nodes == 0) {
+                out.accept(words.localize("hanoi.transcript.no-table") + "\n");
                 return;
             }
             if (nodes > MOST_COLUMNS) {

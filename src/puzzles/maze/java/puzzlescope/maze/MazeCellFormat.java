@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.maze.event.MazePosition;
 
@@ -15,7 +16,7 @@ final class MazeCellFormat {
     /** The most places in one text. */
     static final int MOST = 20;
 
-    private static final Pattern PLACE = Pattern.compile("\\(?\\s*(\\d{1,4})\\s*[,，]\\s*(\\d{1,4})\\s*\\)?[\\s;；]*");
+    private static final Pattern PLACE = Pattern.compile("\\(?\\s*(\\d{1,4})\\s*,\\s*(\\d{1,4})\\s*\\)?[\\s;]*");
 
     private MazeCellFormat() {}
 
@@ -37,7 +38,7 @@ final class MazeCellFormat {
 
     /** Returns the distinct places. */
     static List<MazePosition> parseAll(String text) {
-        var given = text.strip();
+        var given = InputText.plain(text).strip();
         var places = new ArrayList<MazePosition>();
         var matcher = PLACE.matcher(given);
         while (matcher.regionStart() < given.length()) {

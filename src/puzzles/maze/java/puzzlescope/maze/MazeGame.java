@@ -127,6 +127,7 @@ public final class MazeGame implements GameRules {
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
+                .counting(MazeCounts.byHand(arguments.get(MazePuzzle.ALGORITHM).spec(arguments)))
                 .measuredBy(MazeMeasures.byHand(
                         arguments.get(MazePuzzle.ALGORITHM).spec(arguments),
                         (MazePuzzle.rows(arguments) / 2) * (MazePuzzle.columns(arguments) / 2)))

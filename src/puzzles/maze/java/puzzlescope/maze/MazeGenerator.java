@@ -1,6 +1,5 @@
 package puzzlescope.maze;
 
-import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.maze.MazePuzzle.HEIGHT;
 import static puzzlescope.maze.MazePuzzle.LOOPS;
 import static puzzlescope.maze.MazePuzzle.MAKER;
@@ -11,7 +10,6 @@ import static puzzlescope.maze.MazePuzzle.SEED;
 import static puzzlescope.maze.MazePuzzle.WIDTH;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +19,6 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Limit;
 import puzzlescope.engine.puzzle.NumberParameter;
@@ -176,7 +173,7 @@ public enum MazeGenerator implements Algorithm {
                         GiantKind.VOCABULARY,
                         () -> new GiantBoard(room, ends),
                         new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
-                        new CountedEvents(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
+                        MazeCounts.giant(result(finder)),
                         listing(given.integer(LOOPS), 0, finder))
                 .measuredBy(MazeMeasures.giant(ends.isPresent()))
                 .inPhases(MazeMeasures.giantPhases(given.integer(LOOPS), finder));
@@ -202,7 +199,7 @@ public enum MazeGenerator implements Algorithm {
                                 .orElse(() -> declared.board(rows, columns)),
                         finder.<Solver>map(solving -> new SolvedMaze(made, plain, endpoints, solving))
                                 .orElse(made),
-                        counted(declared, finder),
+                        MazeCounts.of(declared, finder, isMuddy(given), result(finder)),
                         listing(loops, mud, finder))
                 .measuredBy(MazeMeasures.of(declared, cells, finder))
                 .inPhases(MazeMeasures.phases(declared, loops + mud, finder))
@@ -210,14 +207,6 @@ public enum MazeGenerator implements Algorithm {
         // Known if the maze is only generated, by an algorithm with a fixed number of events for each cell.
         boolean known = loops + mud == 0 && finder.isEmpty() && declared.eventsOfACell() > 0;
         return known ? told.lasting((long) declared.eventsOfACell() * cells) : told;
-    }
-
-    /** Returns the counted events of generation, and of solving if the maze is solved. */
-    private static CountedEvents counted(GeneratorSpec declared, Optional<MazeSolver> finder) {
-        var all = EnumSet.of(SOLUTION);
-        all.addAll(declared.counted());
-        finder.ifPresent(solving -> all.addAll(solving.roles()));
-        return new CountedEvents(all, declared.countedKinds(), result(finder));
     }
 
     private static String result(Optional<MazeSolver> finder) {

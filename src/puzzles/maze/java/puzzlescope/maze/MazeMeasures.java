@@ -57,7 +57,7 @@ final class MazeMeasures {
                 ? Phases.none(generatorSpec.kinds().vocabulary())
                 : made(generatorSpec)
                         .then("maze.phase.solve", SolvingKind.SOLVING_BEGUN)
-                        .then("maze.phase.path", SolvingKind.STEP_TRACED);
+                        .continuedBy("maze.phase.path", SolvingKind.STEP_TRACED);
     }
 
     /** Returns the phases of a giant maze. */
@@ -67,7 +67,7 @@ final class MazeMeasures {
                 : Phases.startingWith(GiantKind.VOCABULARY, "maze.phase.make")
                         .then("maze.phase.loops", GiantKind.LOOPS_BEGUN, GiantKind.LOOPS_PART_OPENED)
                         .then("maze.phase.solve", GiantKind.FLOOD_BEGUN)
-                        .then("maze.phase.path", GiantKind.WAY_PART_TRACED);
+                        .continuedBy("maze.phase.path", GiantKind.WAY_PART_TRACED);
     }
 
     /** Returns the phases of a game. */

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.maze.event.Endpoints;
@@ -109,6 +110,38 @@ class MazeTranscriptTest {
                 .endsWith("\ud83e\uddf1 \ud83e\uddf1\n\ud83e\uddf1\ud83e\uddf1\ud83e\uddf1\n");
         for (var wrong : List.of("", "ab", "abcd", "a\nb")) {
             assertThatThrownBy(() -> MazeLetters.parse(wrong)).isInstanceOf(InvalidInputException.class);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"picture", "dictionary"})
+    void whatIsPrintedWithAnyCharactersIsReadAgain(String form) {
+        for (var characters : List.of(" @\u2588", ".@X", "X@.", "'@\\", " @\"")) {
+            var printed = Golden.transcript(
+                    Language.ENGLISH, "maze", "width", "9", "height", "7", "as", form, "characters", characters);
+            var again = Golden.transcript(
+                    Language.ENGLISH,
+                    "maze",
+                    "algorithm",
+                    "own",
+                    "maze",
+                    printed,
+                    "as",
+                    "dictionary",
+                    "characters",
+                    characters);
+            assertThat(again)
+                    .isEqualTo(Golden.transcript(
+                            Language.ENGLISH,
+                            "maze",
+                            "width",
+                            "9",
+                            "height",
+                            "7",
+                            "as",
+                            "dictionary",
+                            "characters",
+                            characters));
         }
     }
 

@@ -142,8 +142,8 @@ public enum QueensAlgorithm implements Algorithm {
                                         "queens.phase.place",
                                         PlacementEvent.Kind.DRAWING_BEGAN,
                                         PlacementEvent.Kind.QUEEN_DRAWN)
-                                .then("queens.phase.repair", PlacementEvent.Kind.QUEEN_BLAMED)
-                                .then("queens.phase.again", PlacementEvent.Kind.QUEEN_LIFTED));
+                                .continuedBy("queens.phase.repair", PlacementEvent.Kind.QUEEN_BLAMED)
+                                .continuedBy("queens.phase.again", PlacementEvent.Kind.QUEEN_LIFTED));
         };
     }
 
@@ -171,7 +171,7 @@ public enum QueensAlgorithm implements Algorithm {
                         .by(1, QueensCountEvent.Kind.PIECE_COUNTED));
         return this == FUNDAMENTAL
                 ? instance.inPhases(Phases.startingWith(QueensCountEvent.Kind.VOCABULARY, "queens.phase.count")
-                        .then("queens.phase.symmetric", QueensCountEvent.Kind.HALF_TURN_COUNTED))
+                        .continuedBy("queens.phase.symmetric", QueensCountEvent.Kind.HALF_TURN_COUNTED))
                 : instance;
     }
 

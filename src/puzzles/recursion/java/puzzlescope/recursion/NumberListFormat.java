@@ -1,18 +1,15 @@
 package puzzlescope.recursion;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.recursion.event.BinarySearchEvent;
 
 /** Reads and writes a sorted list: numbers in non-descending order, separated by commas or spaces. */
 final class NumberListFormat {
-
-    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\]]+");
 
     private NumberListFormat() {}
 
@@ -21,9 +18,7 @@ final class NumberListFormat {
     }
 
     static List<Integer> parse(String text) {
-        var words = Arrays.stream(SEPARATORS.split(text))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        var words = InputText.entries(text);
         if (words.isEmpty() || words.size() > BinarySearchEvent.MOST_PLACES) {
             throw new InvalidInputException(
                     Message.of("recursion.refusal.size", words.size(), BinarySearchEvent.MOST_PLACES));

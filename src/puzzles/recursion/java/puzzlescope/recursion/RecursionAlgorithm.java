@@ -111,11 +111,11 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
     private Phases phases(boolean hasBase) {
         var down = Phases.startingWith(RecursionKind.VOCABULARY, "recursion.phase.calls");
         if (!hasBase) {
-            return down.then("recursion.phase.abort", RecursionKind.STACK_FILLED);
+            return down.continuedBy("recursion.phase.abort", RecursionKind.STACK_FILLED);
         }
         return switch (function) {
-            case FACTORIAL -> down.then("recursion.phase.returns", RecursionKind.BASE_RETURNED);
-            case BINARY_SEARCH -> down.then("recursion.phase.returns", RecursionKind.PLACE_RETURNED);
+            case FACTORIAL -> down.continuedBy("recursion.phase.returns", RecursionKind.BASE_RETURNED);
+            case BINARY_SEARCH -> down.continuedBy("recursion.phase.returns", RecursionKind.PLACE_RETURNED);
             case FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP, CALL_TWICE -> Phases.none(RecursionKind.VOCABULARY);
         };
     }

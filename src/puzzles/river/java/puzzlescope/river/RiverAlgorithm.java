@@ -13,6 +13,7 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEventKind;
@@ -40,11 +41,11 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
                         RiverEventKind.VOCABULARY,
                         () -> new RiverBoard(rules, start, order),
                         new RiverSearch(rules, order, start),
-                        counted().with(RiverEventKind.STATE_VISITED),
+                        counted(),
                         List.of(id()))
                 .inPhases(Phases.startingWith(RiverEventKind.VOCABULARY, "river.phase.search")
-                        .then("river.phase.predecessors", RiverEventKind.LINK_FOLLOWED)
-                        .then("river.phase.cross", RiverEventKind.CROSSING_MADE));
+                        .continuedBy("river.phase.predecessors", RiverEventKind.LINK_FOLLOWED)
+                        .continuedBy("river.phase.cross", RiverEventKind.CROSSING_MADE));
         return switch (order) {
             case BREADTH_FIRST -> instance.measuredBy(waiting("river.measure.queue"));
             case CHEAPEST_FIRST -> instance.measuredBy(waiting("river.measure.open"));
@@ -62,8 +63,14 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
     /** Returns the counted events; visits are calls only where they are nested. */
     private CountedEvents counted() {
         return switch (order) {
-            case DEPTH_FIRST -> new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
-            case BREADTH_FIRST, CHEAPEST_FIRST -> new CountedEvents(RESULT, TRY, REJECT, SOLUTION);
+            case DEPTH_FIRST ->
+                new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
+                        .with(RiverEventKind.STATE_VISITED, RiverEventKind.CROSSING_MADE);
+            case BREADTH_FIRST, CHEAPEST_FIRST ->
+                new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
+                        .with(RiverEventKind.STATE_VISITED)
+                        .with(new Figure.Greatest("waiting"))
+                        .with(RiverEventKind.CROSSING_MADE);
         };
     }
 }

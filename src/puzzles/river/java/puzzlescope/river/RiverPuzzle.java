@@ -159,4 +159,9 @@ public final class RiverPuzzle implements Puzzle {
     public Optional<GameRules> gameRules() {
         return Optional.of(new RiverGame());
     }
+
+    @Override
+    public Message gameHelp(Arguments arguments) {
+        return Message.of("river.hand.help." + arguments.get(KIND).id());
+    }
 }

@@ -16,6 +16,7 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Listing;
+import puzzlescope.engine.text.Words;
 import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.testkit.PuzzleContract;
 import puzzlescope.testkit.SmallRun;
@@ -107,5 +108,16 @@ class RiverPuzzleTest extends PuzzleContract {
         var arguments = with("minutes", " 1,2；30、 07");
         assertThat(arguments.get(RiverPuzzle.MINUTES)).containsExactly(1, 2, 30, 7);
         assertThat(arguments.text(RiverPuzzle.MINUTES)).isEqualTo("1, 2, 30, 7");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "prisoners-and-guards, '(G guard, P prisoner)'",
+        "wolf-goat-cabbage, '(W wolf, G goat, C cabbage)'",
+        "bridge-and-torch, '(A, B, C and so on'"
+    })
+    void theHelpOfAGameNamesItsOwnLetters(String kind, String letters) {
+        var help = puzzle().gameHelp(with("puzzle", kind));
+        assertThat(new Words(Language.ENGLISH).localize(help)).contains(letters);
     }
 }

@@ -12,6 +12,7 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.states.board.StatesBoard;
@@ -29,6 +30,10 @@ public enum StatesAlgorithm implements Algorithm {
     SIDE_BY_SIDE(SearchOrder.BREADTH_FIRST, SearchOrder.DEPTH_FIRST);
 
     private static final String RESULT = "states.result";
+
+    /** The start is discovered too. */
+    private static final Figure DISCOVERED = Figure.of(
+            StatesEvent.Kind.NODE_DISCOVERED.name(), StatesEvent.Kind.SEARCH_BEGAN, StatesEvent.Kind.NODE_DISCOVERED);
 
     private final List<SearchOrder> orders;
 
@@ -49,7 +54,7 @@ public enum StatesAlgorithm implements Algorithm {
                 vocabulary,
                 () -> new StatesBoard(searchGraphs),
                 solver(searchGraphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
-                counted().with(StatesEvent.Kind.NODE_VISITED, StatesEvent.Kind.NODE_DISCOVERED),
+                counted(),
                 List.of(id()));
         return switch (this) {
             case BREADTH_FIRST ->
@@ -75,8 +80,18 @@ public enum StatesAlgorithm implements Algorithm {
 
     private CountedEvents counted() {
         return switch (this) {
-            case BREADTH_FIRST, CHEAPEST_FIRST, SIDE_BY_SIDE -> new CountedEvents(RESULT, TRY, REJECT, SOLUTION);
-            case DEPTH_FIRST -> new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
+            case BREADTH_FIRST, CHEAPEST_FIRST ->
+                new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
+                        .with(StatesEvent.Kind.NODE_VISITED)
+                        .with(DISCOVERED, new Figure.Greatest("waiting"));
+            case SIDE_BY_SIDE ->
+                new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
+                        .with(StatesEvent.Kind.NODE_VISITED)
+                        .with(DISCOVERED);
+            case DEPTH_FIRST ->
+                new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
+                        .with(StatesEvent.Kind.NODE_VISITED)
+                        .with(DISCOVERED);
         };
     }
 }

@@ -14,15 +14,19 @@ import static puzzlescope.tiles.TilesPuzzle.UNDO_ALLOWED;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Phases;
-import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.PhaseCounts;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.board.TilesEndlessBoard;
@@ -32,6 +36,7 @@ import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
 import puzzlescope.tiles.event.TilesBoundedEvent.BoundSet;
 import puzzlescope.tiles.event.TilesEndlessEvent;
+import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.tiles.event.TilesTableEvent;
@@ -136,11 +141,10 @@ public enum TilesAlgorithm implements Algorithm {
         var heuristic = given.get(HEURISTIC);
         return switch (this) {
             case ITERATIVE_DEEPENING ->
-                bounded(start, null, new IterativeDeepening(start), CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                bounded(start, null, new IterativeDeepening(start), ATTEMPTS, DEEPENED)
                         .showing(new AttemptVariables());
             case PLAIN_RECURSION -> unbounded(start, given);
-            case IDA_STAR ->
-                bounded(start, heuristic, new IdaStarSearch(start, heuristic), CALL, TRY, REJECT, UNDO, SOLUTION);
+            case IDA_STAR -> bounded(start, heuristic, new IdaStarSearch(start, heuristic), BOUNDS, RAISED);
             case BREADTH_FIRST ->
                 remembering(start, null, new TilesGraphSearch(start, null, limit), "tiles.measure.queue");
             case BIDIRECTIONAL ->
@@ -151,20 +155,46 @@ public enum TilesAlgorithm implements Algorithm {
         };
     }
 
+    private static final Phases ATTEMPTS = Phases.none(TilesBoundedEvent.Kind.VOCABULARY)
+            .each(TilesBoundedEvent.Kind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()));
+
+    private static final Phases BOUNDS = Phases.none(TilesBoundedEvent.Kind.VOCABULARY)
+            .each(TilesBoundedEvent.Kind.BOUND_SET, BoundSet.class, set -> within(set.bound()));
+
+    private static final CountedEvents DEEPENED = new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+            .counting(PhaseCounts.of(CALL, REJECT, UNDO, DEAD_END)
+                    .with(
+                            Figure.of("generated", TilesBoundedEvent.Kind.TILE_SLID),
+                            said(TilesBoundedEvent.Kind.SOLUTION_FOUND, TilesEvent.MOVES)));
+
+    /** A board within the bound is expanded; one that is cut off is only generated. */
+    private static final CountedEvents RAISED = new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, SOLUTION)
+            .counting(PhaseCounts.of(UNDO)
+                    .with(
+                            Figure.of("visited", TilesBoundedEvent.Kind.BOUND_SET, TilesBoundedEvent.Kind.SLID_WITHIN),
+                            Figure.of("generated", TilesBoundedEvent.Kind.SLID_WITHIN, TilesBoundedEvent.Kind.CUT_OFF),
+                            Figure.of("cut-off", TilesBoundedEvent.Kind.CUT_OFF),
+                            said(TilesBoundedEvent.Kind.SOLUTION_FOUND, TilesEvent.MOVES))
+                    .calling());
+
+    /** The number of moves of the solution. */
+    private static Figure said(EventKind solution, IntField moves) {
+        return new Figure.Said("moves", List.of(solution), moves::of);
+    }
+
     private static Message within(int bound) {
         return Message.of("tiles.phase.at-most", bound);
     }
 
-    private Instance bounded(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, Role... counted) {
-        var phases = Phases.none(TilesBoundedEvent.Kind.VOCABULARY)
-                .each(TilesBoundedEvent.Kind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()))
-                .each(TilesBoundedEvent.Kind.BOUND_SET, BoundSet.class, set -> within(set.bound()))
-                .then(SOLUTION_PHASE, TilesBoundedEvent.Kind.SOLUTION_MOVE);
+    /** @param bounds the phases, one for each bound */
+    private Instance bounded(
+            TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, Phases bounds, CountedEvents counted) {
+        var phases = bounds.continuedBy(SOLUTION_PHASE, TilesBoundedEvent.Kind.SOLUTION_MOVE);
         return new Instance(
                         TilesBoundedEvent.Kind.VOCABULARY,
                         () -> new TilesBoundedBoard(start, heuristic),
                         solver,
-                        new CountedEvents(RESULT, counted),
+                        counted,
                         List.of(id()))
                 .inPhases(phases);
     }
@@ -172,15 +202,19 @@ public enum TilesAlgorithm implements Algorithm {
     private Instance unbounded(TileOrder start, Arguments given) {
         var words = TilesEndlessEvent.Kind.VOCABULARY;
         var phases = Phases.startingWith(words, "tiles.phase.new-boards")
-                .then("tiles.phase.cycle", TilesEndlessEvent.Kind.BOARD_CAME_AGAIN)
-                .then("tiles.phase.abort", TilesEndlessEvent.Kind.STACK_FILLED)
-                .then(SOLUTION_PHASE, TilesEndlessEvent.Kind.SOLUTION_MOVE);
+                .continuedBy("tiles.phase.cycle", TilesEndlessEvent.Kind.BOARD_CAME_AGAIN)
+                .continuedBy("tiles.phase.abort", TilesEndlessEvent.Kind.STACK_FILLED)
+                .continuedBy(SOLUTION_PHASE, TilesEndlessEvent.Kind.SOLUTION_MOVE);
         return new Instance(
                         words,
                         () -> new TilesEndlessBoard(start),
                         new UnboundedRecursion(start, given.get(UNDO_ALLOWED), given.integer(STACK)),
                         new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
                                 .withRare(SOLUTION)
+                                .with(Figure.of(
+                                        "generated",
+                                        TilesEndlessEvent.Kind.TILE_SLID_ON,
+                                        TilesEndlessEvent.Kind.BOARD_CAME_AGAIN))
                                 .with(TilesEndlessEvent.Kind.BOARD_CAME_AGAIN),
                         List.of(id(), STACK_OVERFLOW))
                 .measuredBy(Measure.depth(words).called("tiles.measure.stack"))
@@ -198,29 +232,57 @@ public enum TilesAlgorithm implements Algorithm {
                         TilesGraphEvent.Kind.LAYER_BEGAN,
                         LayerBegan.class,
                         layer -> Message.of("tiles.phase.layer." + layer.front(), layer.value()))
-                .then(SOLUTION_PHASE, TilesGraphEvent.Kind.BACK_AT_START, TilesGraphEvent.Kind.SOLUTION_MOVE);
+                .continuedBy(SOLUTION_PHASE, TilesGraphEvent.Kind.BACK_AT_START, TilesGraphEvent.Kind.SOLUTION_MOVE);
         return new Instance(
                         TilesGraphEvent.Kind.VOCABULARY,
                         () -> new TilesGraphBoard(start, heuristic),
                         solver,
-                        new CountedEvents(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphEvent.Kind.BOARD_EXPANDED),
+                        new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
+                                .counting(PhaseCounts.NONE.with(
+                                        Figure.of(TilesGraphEvent.Kind.BOARD_EXPANDED),
+                                        Figure.of(
+                                                "generated",
+                                                TilesGraphEvent.Kind.BOARD_DISCOVERED,
+                                                TilesGraphEvent.Kind.BOARD_KNOWN,
+                                                TilesGraphEvent.Kind.WAY_IMPROVED),
+                                        Figure.of("known", TilesGraphEvent.Kind.BOARD_KNOWN),
+                                        new Figure.Greatest("waiting"),
+                                        new Figure.Said(
+                                                "moves",
+                                                List.of(
+                                                        TilesGraphEvent.Kind.SOLUTION_FOUND,
+                                                        TilesGraphEvent.Kind.WAY_JOINED),
+                                                TilesAlgorithm::moves))),
                         List.of(id()))
                 .measuredBy(waiting)
                 .inPhases(phases);
+    }
+
+    /** Returns the number of moves of the solution that an event says. */
+    private static int moves(long event) {
+        return PackedEvent.kind(event) == TilesGraphEvent.Kind.WAY_JOINED.number()
+                ? TilesGraphEvent.LENGTH.of(event)
+                : TilesEvent.MOVES.of(event);
     }
 
     private Instance lookingUp(TileOrder start, TableChoice table, HeuristicTables tables) {
         var made = Measure.of(TilesTableEvent.Kind.VOCABULARY, "tiles.measure.solution", 0)
                 .by(1, TilesTableEvent.Kind.SOLUTION_MOVE);
         var phases = Phases.none(TilesTableEvent.Kind.VOCABULARY)
-                .then("tiles.phase.table", TilesTableEvent.Kind.TABLE_CHOSEN)
                 .each(TilesTableEvent.Kind.BOUND_TRIED, BoundTried.class, tried -> within(tried.bound()))
-                .then(SOLUTION_PHASE, TilesTableEvent.Kind.SOLUTION_MOVE);
+                .continuedBy("tiles.phase.table", TilesTableEvent.Kind.TABLE_CHOSEN)
+                .continuedBy(SOLUTION_PHASE, TilesTableEvent.Kind.SOLUTION_MOVE);
         return new Instance(
                         TilesTableEvent.Kind.VOCABULARY,
                         () -> new TilesTableBoard(start),
                         new TableSearch(start, table, tables),
-                        new CountedEvents(RESULT, SOLUTION).with(TilesTableEvent.Kind.SOLUTION_MOVE),
+                        new CountedEvents(RESULT, SOLUTION)
+                                .with(
+                                        new Figure.Said(
+                                                "generated",
+                                                List.of(TilesTableEvent.Kind.ANSWER_PROVED),
+                                                TilesTableEvent.LOOKED::of),
+                                        said(TilesTableEvent.Kind.ANSWER_PROVED, TilesTableEvent.ANSWER)),
                         List.of(id()))
                 .measuredBy(made)
                 .inPhases(phases);

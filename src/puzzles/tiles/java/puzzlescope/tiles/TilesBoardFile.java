@@ -1,60 +1,127 @@
 package puzzlescope.tiles;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileProblem;
+import puzzlescope.engine.files.TextFile;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.tiles.space.TileOrder;
+import puzzlescope.tiles.space.TilesFormat;
 
-/** A text file with one board of tiles per line; empty lines and those that begin with {@code #} are skipped. */
-final class TilesBoardFile {
+/**
+ * A text file with boards of tiles, each on a line or as rows on lines below each other, with or without a line before
+ * them that has the size. Empty lines and what follows {@code #} are skipped.
+ *
+ * @param refused the reasons against lines that are no boards, each with its line
+ */
+record TilesBoardFile(List<TileOrder> boards, List<Message> refused) {
 
     private static final String COMMENT = "#";
     /** Room for a quarter of a million boards. */
     private static final long MOST_BYTES = 1 << 24;
 
-    private TilesBoardFile() {}
+    /** A line with something on it. */
+    private record Line(int number, String text, int entries) {}
+
+    TilesBoardFile {
+        boards = List.copyOf(boards);
+        refused = List.copyOf(refused);
+    }
 
     /**
      * Reads all boards.
      *
+     * @param keepGoing whether lines that are no boards are passed over
      * @throws InvalidInputException if the file cannot be read or has no board; names the first invalid line
      */
-    static List<TileOrder> read(String file, boolean blankFirst) {
+    static TilesBoardFile read(String file, boolean blankFirst, boolean keepGoing) {
+        var lines = lines(file);
         var boards = new ArrayList<TileOrder>();
-        int number = 0;
-        for (var line : lines(file)) {
-            number++;
-            if (line.isBlank() || line.startsWith(COMMENT)) {
-                continue;
-            }
+        var refused = new ArrayList<Message>();
+        int next = 0;
+        while (next < lines.size()) {
+            int first = isSize(lines, next) ? next + 1 : next;
+            int end = first + rows(lines, first);
+            var text = String.join(
+                    " ", lines.subList(first, end).stream().map(Line::text).toList());
             try {
-                boards.add(TileOrder.parse(line, blankFirst));
+                boards.add(TileOrder.parse(text, blankFirst));
             } catch (InvalidInputException refusal) {
-                throw new InvalidInputException(Message.of("tiles.solve.bad-line", number, refusal.reason()));
+                var reason = Message.of("tiles.solve.bad-line", lines.get(first).number(), refusal.reason());
+                if (!keepGoing) {
+                    throw new InvalidInputException(reason);
+                }
+                refused.add(reason);
             }
+            next = end;
         }
         if (boards.isEmpty()) {
-            throw new InvalidInputException(Message.of("tiles.solve.no-boards", file));
+            throw new InvalidInputException(
+                    refused.isEmpty() ? Message.of("tiles.solve.no-boards", file) : refused.getFirst());
         }
-        return boards;
+        return new TilesBoardFile(boards, refused);
     }
 
-    private static List<String> lines(String name) {
+    /** Returns the reasons against all refused lines; empty if there are none. */
+    Optional<Message> refusal() {
+        return refused.stream().reduce((one, other) -> Message.of("tiles.solve.bad-lines", one, other));
+    }
+
+    /** Returns whether a line has only the size of the rows below it. */
+    private static boolean isSize(List<Line> lines, int index) {
+        var line = lines.get(index);
+        return line.entries() == 1
+                && index + 1 < lines.size()
+                && line.text()
+                        .strip()
+                        .equals(String.valueOf(lines.get(index + 1).entries()))
+                && rows(lines, index + 1) > 1;
+    }
+
+    /** Returns the number of lines of the board that begins at one: as many as it has entries, or one. */
+    private static int rows(List<Line> lines, int index) {
+        int size = lines.get(index).entries();
+        boolean isGrid = size > 1
+                && size <= TilesFormat.LARGEST
+                && index + size <= lines.size()
+                && lines.subList(index, index + size).stream().allMatch(line -> line.entries() == size);
+        return isGrid && !areSmallBoards(lines.subList(index, index + size)) ? size : 1;
+    }
+
+    /** Returns whether four lines of four entries are boards of two rows each. */
+    private static boolean areSmallBoards(List<Line> lines) {
+        return lines.stream().allMatch(line -> {
+            try {
+                return TilesFormat.placed(line.text()).size() > 0;
+            } catch (InvalidInputException noBoard) {
+                return false;
+            }
+        });
+    }
+
+    private static List<Line> lines(String name) {
         try {
             var file = Path.of(name);
-            var obstacle = FileProblem.toReading(file, MOST_BYTES);
-            if (obstacle.isPresent()) {
-                throw new InvalidInputException(OutputFile.message(obstacle.get(), file));
+            var read = TextFile.read(file, MOST_BYTES);
+            read.problem().ifPresent(why -> {
+                throw new InvalidInputException(OutputFile.message(why, file));
+            });
+            var lines = new ArrayList<Line>();
+            int number = 0;
+            for (var written : (Iterable<String>) read.text().lines()::iterator) {
+                number++;
+                var text = InputText.plain(written).split(COMMENT, 2)[0];
+                if (!text.isBlank()) {
+                    lines.add(new Line(number, text, InputText.entries(text).size()));
+                }
             }
-            return Files.readAllLines(file);
-        } catch (IOException | InvalidPathException unreadable) {
+            return lines;
+        } catch (InvalidPathException unreadable) {
             throw new InvalidInputException(Message.of("tiles.solve.unreadable", name));
         }
     }

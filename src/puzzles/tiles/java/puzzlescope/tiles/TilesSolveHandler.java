@@ -24,6 +24,8 @@ public final class TilesSolveHandler implements SolveHandler {
 
     private static final TextParameter<String> BOARD = text("board");
     private static final TextParameter<String> FILE = text("file");
+    /** Whether lines of the file that are no boards are passed over and named at the end. */
+    private static final ChoiceParameter<Boolean> KEEP_GOING = ChoiceParameter.yesOrNo("keep-going");
     /** True if the blank is first on the solved board. */
     private static final ChoiceParameter<Boolean> GOAL =
             new ChoiceParameter<>("goal", List.of(false, true), first -> first ? "blank-first" : "blank-last");
@@ -47,7 +49,7 @@ public final class TilesSolveHandler implements SolveHandler {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(BOARD, FILE, GOAL, HEURISTIC, THREADS);
+        return List.of(BOARD, FILE, KEEP_GOING, GOAL, HEURISTIC, THREADS);
     }
 
     @Override
@@ -63,7 +65,9 @@ public final class TilesSolveHandler implements SolveHandler {
         if (file.isEmpty()) {
             one(TileOrder.parse(board, blankFirst), blankFirst, arguments.integer(THREADS), solving, answerSink);
         } else {
-            all(TilesBoardFile.read(file, blankFirst), arguments.integer(THREADS), solving, answerSink);
+            var boardFile = TilesBoardFile.read(file, blankFirst, arguments.get(KEEP_GOING));
+            all(boardFile.boards(), arguments.integer(THREADS), solving, answerSink);
+            return boardFile.refusal();
         }
         return Optional.empty();
     }

@@ -6,6 +6,7 @@ import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -36,6 +37,8 @@ public final class CallStackView extends Panel {
     private final List<VariablesRow> values = new ArrayList<>();
     private CallWords words;
     private @Nullable CallVariables variables;
+    /** Beside the call on top of the stack. */
+    private final Label top = new Label();
     /** The call that has just returned, which the current sentence is about. */
     private final Hyperlink returned;
 
@@ -49,6 +52,7 @@ public final class CallStackView extends Panel {
         this.words = words;
         setId("call-stack");
         more.getStyleClass().add("call-stack-more");
+        top.getStyleClass().add("call-stack-top");
         calls.getStyleClass().add("call-stack");
         for (int i = 0; i < MOST_FRAMES; i++) {
             int index = i;
@@ -71,6 +75,7 @@ public final class CallStackView extends Panel {
         link.setMaxWidth(Double.MAX_VALUE);
         link.setMinWidth(0);
         link.setWrapText(true);
+        link.setContentDisplay(ContentDisplay.RIGHT);
         link.setMinHeight(Region.USE_PREF_SIZE);
         link.setOnAction(_ -> {
             link.setVisited(false);
@@ -102,17 +107,18 @@ public final class CallStackView extends Panel {
     public void show(Timeline timeline) {
         frames = timeline.callStack(MOST_FRAMES).reversed();
         int hidden = timeline.depth() - frames.size();
+        var ended = timeline.returned();
         more.setText(
-                timeline.depth() == 0
+                timeline.depth() == 0 && ended.isEmpty()
                         ? appearance.localize("call-stack.empty")
                         : hidden > 0 ? appearance.localize("call-stack.more", hidden) : "");
         Visibility.set(more, !more.getText().isEmpty());
-        var ended = timeline.returned();
         Visibility.set(returned, ended.isPresent());
         ended.ifPresent(callFrame -> {
             returnedOpened = callFrame.opened();
             var gave = callFrame.result().isEmpty() ? "" : " = " + callFrame.result();
-            returned.setText(words.of(callFrame.opened(), callFrame.depth()) + gave);
+            var call = words.of(callFrame.opened(), callFrame.depth()) + gave;
+            returned.setText(appearance.localize("call-stack.returned", call));
         });
         int suspended = timeline.suspended();
         for (int i = 0; i < MOST_FRAMES; i++) {
@@ -127,8 +133,18 @@ public final class CallStackView extends Panel {
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
             }
         }
+        markTop();
         showVariables(timeline);
         inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : innermost());
+    }
+
+    private void markTop() {
+        int innermost = frames.size() - 1;
+        links.stream().filter(link -> link.getGraphic() != null).forEach(link -> link.setGraphic(null));
+        if (innermost >= 0) {
+            top.setText(appearance.localize("call-stack.top"));
+            links.get(innermost).setGraphic(top);
+        }
     }
 
     /** The node of the innermost call to keep in view: its variables below it, if there are any. */

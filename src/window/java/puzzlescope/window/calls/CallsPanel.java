@@ -1,5 +1,6 @@
 package puzzlescope.window.calls;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
@@ -14,14 +15,17 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -137,13 +141,22 @@ public final class CallsPanel extends StackPane {
         return asTree.get() && tree.hasMoreToRead();
     }
 
-    /** Shows a moment of the open run, whose timeline is at that position. */
+    /**
+     * Shows a moment of the open run, whose timeline is at that position; unless the tree is asked for, nothing in a phase
+     * without calls and queue.
+     */
     public void show(Session session, Moment moment) {
         var timeline = session.timeline();
-        if (asTree.get()) {
+        boolean inTree = asTree.get();
+        var agendas = inTree ? List.<PendingStates>of() : timeline.board().pendingStates(PendingStatesView.most());
+        Visibility.set(
+                this,
+                inTree
+                        || !agendas.isEmpty()
+                        || Counter.counts(session, timeline.span()).hasCalls());
+        if (inTree) {
             tree.show(timeline);
         } else {
-            var agendas = timeline.board().pendingStates(PendingStatesView.most());
             waiting.set(!agendas.isEmpty());
             if (agendas.isEmpty()) {
                 stack.show(timeline);

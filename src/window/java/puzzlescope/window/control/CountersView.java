@@ -2,9 +2,10 @@ package puzzlescope.window.control;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToLongFunction;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.scene.control.Label;
-import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.session.Session;
@@ -12,10 +13,15 @@ import puzzlescope.engine.text.Counter;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** Counters of the run up to the position: the measures of its algorithm only. FX thread only. */
+/**
+ * Counters of the phase at the position, up to there: only what its algorithm has. Of a round, such as a layer of a
+ * search, its own count is shown before that of all rounds so far. FX thread only.
+ */
 public final class CountersView extends Panel {
 
     private static final double NANOS = 1e9;
+    /** Placeholder for what is not known yet. */
+    private static final String UNKNOWN = "\u2013";
 
     private final Appearance appearance;
     private final FigureTable table = new FigureTable();
@@ -24,11 +30,18 @@ public final class CountersView extends Panel {
     /** The content for which the rows were built. */
     private List<Object> laid = List.of();
 
-    private record Row(Label number, ToLongFunction<Timeline> count) {}
+    private final StringProperty heading;
+
+    private record Row(Label number, Counter counter) {}
 
     public CountersView(Appearance appearance) {
-        super(appearance.texts().of("panel.counters"));
+        this(appearance, new SimpleStringProperty());
+    }
+
+    private CountersView(Appearance appearance, StringProperty heading) {
+        super(heading);
         this.appearance = appearance;
+        this.heading = heading;
         setId("counters");
         elapsed.setId("elapsed");
         getChildren().add(table);
@@ -36,14 +49,37 @@ public final class CountersView extends Panel {
 
     public void show(Session session) {
         var instance = session.instance();
-        var counted =
-                List.<Object>of(instance.countedEvents(), instance.measure().name(0));
+        var timeline = session.timeline();
+        int span = timeline.span();
+        var counted = List.<Object>of(
+                session.puzzle().id(),
+                instance.countedEvents(),
+                Counter.counts(session, span),
+                instance.measure().name(0));
         if (!counted.equals(laid)) {
             laid = counted;
             lay(session);
         }
-        rows.forEach(
-                row -> row.number.setText(appearance.localize("number", row.count.applyAsLong(session.timeline()))));
+        var phases = session.trace().phases();
+        int phase = phases.at(timeline.position());
+        boolean round = phases.isRound(phase);
+        boolean named = round || span != Phases.NONE && !phases.isRound(span);
+        heading.set(
+                named
+                        ? appearance.localize("panel.counters.phase", phases.name(round ? phase : span))
+                        : appearance.localize("panel.counters"));
+        for (var row : rows) {
+            var all = row.counter.at(timeline);
+            row.number.setText(
+                    all.isEmpty()
+                            ? UNKNOWN
+                            : row.counter.addsUp() && round && phase != span
+                                    ? appearance.localize(
+                                            "counter.round",
+                                            row.counter.in(timeline, phase).orElse(0),
+                                            all.getAsLong())
+                                    : appearance.localize("number", all.getAsLong()));
+        }
         showElapsed(session.run());
         boolean empty = rows.isEmpty() && !elapsed.isVisible();
         Visibility.set(this, !empty);
@@ -64,14 +100,14 @@ public final class CountersView extends Panel {
         table.getChildren().clear();
         rows.clear();
         for (var counter : Counter.of(session, appearance.texts().words())) {
-            add(counter.key(), counter.count());
+            add(counter);
         }
         table.add(appearance.texts().of("counter.elapsed"), elapsed);
     }
 
-    private void add(String key, ToLongFunction<Timeline> count) {
+    private void add(Counter counter) {
         var number = new Label();
-        table.add(appearance.texts().of(key), number);
-        rows.add(new Row(number, count));
+        table.add(appearance.texts().of(counter.key()), number);
+        rows.add(new Row(number, counter));
     }
 }

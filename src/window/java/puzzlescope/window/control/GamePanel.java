@@ -32,6 +32,7 @@ public final class GamePanel extends Panel {
     private static final int MINUTE = 60;
 
     private final Appearance appearance;
+    private final Label rules;
     private final Label progress = label("game-progress");
     private final ProgressBar bar = new ProgressBar(0);
     private final Label verdict = label("game-verdict");
@@ -88,13 +89,11 @@ public final class GamePanel extends Panel {
         void returnToSolver();
     }
 
-    /** @param help the message key of how moves are made */
-    public GamePanel(Appearance appearance, String help, Actions actions) {
+    public GamePanel(Appearance appearance, Actions actions) {
         super(appearance.texts().of("panel.game"));
         this.appearance = appearance;
         setId("game-panel");
-        var rules = label("game-help");
-        rules.textProperty().bind(appearance.texts().of(help));
+        rules = label("game-help");
         bar.setMaxWidth(Double.MAX_VALUE);
         lay();
         verdict.getStyleClass().add("verdict");
@@ -208,6 +207,12 @@ public final class GamePanel extends Panel {
      */
     public void allowSolve(@Nullable Message why) {
         DisabledReason.disable(solve, why);
+    }
+
+    /** Shows how moves are made in the open game. */
+    public void setHelp(Message help) {
+        rules.textProperty()
+                .bind(appearance.texts().of(help.key(), help.arguments().toArray()));
     }
 
     /**

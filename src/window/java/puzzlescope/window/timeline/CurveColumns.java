@@ -100,6 +100,16 @@ final class CurveColumns implements DepthColumns {
         }
     }
 
+    /** Returns the first column of a part of the measure, or 0 if it has none. */
+    int firstColumn(int of) {
+        for (int column = 0; column < width; column++) {
+            if (!isEmpty(column) && part[column] == of) {
+                return column;
+            }
+        }
+        return 0;
+    }
+
     private void add(int column, MeasureBins measureBins, int bin) {
         if (!measureBins.isEmpty(bin)) {
             lowest[column] = Math.min(lowest[column], measureBins.lowest(bin));

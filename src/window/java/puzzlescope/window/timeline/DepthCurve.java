@@ -264,6 +264,7 @@ final class DepthCurve extends Region implements KeyConsumer {
     /** Shows the numbers of the measure's part at the playhead. */
     private void showNumbers() {
         if (part < scales.size()) {
+            axis.setBegin(curveColumns.firstColumn(part) / scale, getWidth());
             axis.show(curveColumns.top(part), scales.get(part), scale, getHeight());
         }
     }

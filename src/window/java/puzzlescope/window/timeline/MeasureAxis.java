@@ -7,7 +7,10 @@ import javafx.scene.layout.Pane;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.theme.Appearance;
 
-/** The curve's name, and a few round numbers at their heights. FX thread only. */
+/**
+ * The curve's name, and a few round numbers at their heights, at the beginning of the part of the run that they are
+ * about. FX thread only.
+ */
 final class MeasureAxis extends Pane {
 
     private static final double LEFT = 12;
@@ -21,6 +24,8 @@ final class MeasureAxis extends Pane {
     private final Appearance appearance;
     private final double lane;
     private final Label title = label();
+    private double begin;
+    private double curveWidth;
     private final List<Label> numbers =
             Stream.generate(MeasureAxis::label).limit(MOST).toList();
 
@@ -51,8 +56,28 @@ final class MeasureAxis extends Pane {
             title.applyCss();
             title.autosize();
         }
-        // Above it is the lane of marks, below it the numbers.
-        title.relocate(LEFT, lane);
+        placeTitle();
+    }
+
+    /**
+     * Sets where the part begins.
+     *
+     * @param left in px, as is the width of the curve
+     */
+    void setBegin(double left, double width) {
+        begin = Math.rint(left);
+        curveWidth = width;
+        placeTitle();
+    }
+
+    /** Places the title below the lane of marks and above the numbers. */
+    private void placeTitle() {
+        title.relocate(within(LEFT, title), lane);
+    }
+
+    /** Returns the place of a label so far right of the beginning, or as near to it as there is room. */
+    private double within(double right, Label label) {
+        return begin == 0 ? right : Math.max(0, Math.min(begin + right, curveWidth - label.getWidth()));
     }
 
     /**
@@ -83,7 +108,7 @@ final class MeasureAxis extends Pane {
                 number.applyCss();
                 number.autosize();
             }
-            number.relocate(BESIDE, Math.rint(y - number.getHeight() / 2));
+            number.relocate(within(BESIDE, number), Math.rint(y - number.getHeight() / 2));
         }
     }
 

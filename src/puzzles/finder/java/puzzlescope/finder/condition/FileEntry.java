@@ -31,6 +31,7 @@ public final class FileEntry {
     private final long created;
     private final long modified;
     private final long accessed;
+    private final long nanos;
     private @Nullable SkipReason skipped;
     private boolean folder;
     private boolean unreadable;
@@ -55,6 +56,7 @@ public final class FileEntry {
         created = folderItem.created();
         modified = folderItem.modified();
         accessed = folderItem.accessed();
+        nanos = folderItem.nanos();
         depth = parent.depth + 1;
         separator = parent.separator;
     }
@@ -72,6 +74,7 @@ public final class FileEntry {
         created = FolderItem.NOT_KNOWN;
         modified = FolderItem.NOT_KNOWN;
         accessed = FolderItem.NOT_KNOWN;
+        nanos = 0;
     }
 
     /** Creates a dequeued folder, as the root of its contents. */
@@ -87,6 +90,7 @@ public final class FileEntry {
         created = listed.created;
         modified = listed.modified;
         accessed = listed.accessed;
+        nanos = listed.nanos;
     }
 
     public int number() {
@@ -145,6 +149,11 @@ public final class FileEntry {
     /** The time of the last read. */
     public long accessed() {
         return accessed;
+    }
+
+    /** The nanoseconds within the milliseconds of the times, as in {@link FolderItem#nanos}. */
+    long nanos() {
+        return nanos;
     }
 
     /** Returns whether it is a folder that was entered. */

@@ -3,6 +3,7 @@ package puzzlescope.finder.condition;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
 import puzzlescope.engine.event.Message;
+import puzzlescope.finder.tree.FolderItem;
 
 /** One of the times that a file system records for a file. */
 public enum FileTime {
@@ -30,11 +31,15 @@ public enum FileTime {
     }
 
     /**
-     * The time of a file in milliseconds since 1970 in UTC, or
-     * {@link puzzlescope.finder.tree.FolderItem#NOT_KNOWN}.
+     * The time of a file in milliseconds since 1970 in UTC, or {@link FolderItem#NOT_KNOWN}.
      */
     public long of(FileEntry file) {
         return millis.applyAsLong(file);
+    }
+
+    /** The nanoseconds of the time of a file within its millisecond. */
+    int nanosOf(FileEntry file) {
+        return FolderItem.nanos(file.nanos(), ordinal());
     }
 
     /** Describes what was done to the file at this time. */

@@ -19,10 +19,16 @@ import puzzlescope.finder.tree.FolderItem;
  * time zone, then a text. The names are those of Python in every language.
  *
  * @param millis milliseconds since 1970 in UTC, or {@link FolderItem#NOT_KNOWN}
+ * @param nanos the nanoseconds within the millisecond
  */
-public record Timestamp(FileTime time, long millis) {
+public record Timestamp(FileTime time, long millis, int nanos) {
 
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+
+    /** A time that is known to the millisecond. */
+    public Timestamp(FileTime time, long millis) {
+        this(time, millis, 0);
+    }
 
     /** The parts of a date, with the names of Python's {@code struct_time}. */
     public enum Part {
@@ -65,7 +71,7 @@ public record Timestamp(FileTime time, long millis) {
     /** The three times of a file. */
     public static List<Timestamp> of(FileEntry file) {
         return Arrays.stream(FileTime.values())
-                .map(time -> new Timestamp(time, time.of(file)))
+                .map(time -> new Timestamp(time, time.of(file), time.nanosOf(file)))
                 .toList();
     }
 
@@ -79,10 +85,12 @@ public record Timestamp(FileTime time, long millis) {
         return "os.path.get" + time.letter() + "time()";
     }
 
-    /** The seconds since 1970 in UTC as Python prints them. */
+    /** The seconds since 1970 in UTC as Python prints them: a floating-point number, computed as CPython does. */
     public String seconds() {
-        var seconds = BigDecimal.valueOf(millis, 3).stripTrailingZeros();
-        return seconds.setScale(Math.max(1, seconds.scale())).toPlainString();
+        double nanosOfSecond = Math.floorMod(millis, 1000) * 1e6 + nanos;
+        var seconds = new BigDecimal(Double.toString(Math.floorDiv(millis, 1000) + 1e-9 * nanosOfSecond));
+        return seconds.setScale(Math.max(1, seconds.stripTrailingZeros().scale()))
+                .toPlainString();
     }
 
     /** The date in a time zone. */

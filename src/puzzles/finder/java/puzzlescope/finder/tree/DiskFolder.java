@@ -20,6 +20,8 @@ final class DiskFolder implements Folder {
     /** Linux allows paths of 4,095 bytes, of which a name takes at most 255. */
     private static final int LONGEST_PATH = 3_800;
 
+    private static final int NANOS_A_MILLI = 1_000_000;
+
     private static final int NAMES_BETWEEN_PULSES = 1_024;
 
     private final Path folder;
@@ -61,12 +63,19 @@ final class DiskFolder implements Folder {
                 read.size(),
                 millis(read.creationTime()),
                 millis(read.lastModifiedTime()),
-                millis(read.lastAccessTime()));
+                millis(read.lastAccessTime()),
+                FolderItem.nanos(
+                        nanos(read.creationTime()), nanos(read.lastModifiedTime()), nanos(read.lastAccessTime())));
     }
 
     /** Converts a time; the JDK returns the epoch for a date that the file system does not have. */
     private static long millis(FileTime time) {
         return time.toMillis() == 0 ? FolderItem.NOT_KNOWN : time.toMillis();
+    }
+
+    /** Returns the nanoseconds within the millisecond; 0 before 1970, where milliseconds are rounded towards it. */
+    private static int nanos(FileTime time) {
+        return time.toMillis() < 0 ? 0 : time.toInstant().getNano() % NANOS_A_MILLI;
     }
 
     @Override

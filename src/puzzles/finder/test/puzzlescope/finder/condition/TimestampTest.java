@@ -52,6 +52,17 @@ class TimestampTest {
         assertThat(new Timestamp(FileTime.MODIFIED, millis).seconds()).isEqualTo(expected);
     }
 
+    /** Held against CPython: {@code os.utime(f, ns=(t, t))}, {@code os.path.getmtime(f)}. */
+    @ParameterizedTest
+    @CsvSource({
+        "1625705942116, 503700, 1625705942.1165037",
+        "981173106123, 456800, 981173106.1234568",
+        "1625705942116, 0, 1625705942.116"
+    })
+    void noDigitIsCut(long millis, int nanos, String expected) {
+        assertThat(new Timestamp(FileTime.MODIFIED, millis, nanos).seconds()).isEqualTo(expected);
+    }
+
     @Test
     void theWayIsToldInLines() {
         assertThat(TIME.text(ZONE))

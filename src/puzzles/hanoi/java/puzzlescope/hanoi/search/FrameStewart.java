@@ -24,7 +24,7 @@ import puzzlescope.hanoi.space.HanoiSpace;
  *
  * <p>Input: the number n of disks, 1 to 20, on the first of four pegs. Output: the moves that bring them to the fourth:
  * 1, 3, 5, 9, 13, 17, 25, … for 1, 2, 3, … disks, 289 for 20. Among splits with equally many moves the smallest k is
- * taken. Time is of order 2^sqrt(2n) times n; space is linear. Deterministic, no seed. There always is a solution.
+ * taken. Time is of order 2^sqrt(2n) times sqrt(n); space is linear. Deterministic, no seed. There always is a solution.
  */
 public final class FrameStewart implements Solver {
 

@@ -2,6 +2,7 @@ package puzzlescope.hanoi.space;
 
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** Parser for the pegs of disks, such as {@code <[3],[],[2,1]>}; empty for a tower on the first peg. */
@@ -18,7 +19,7 @@ public final class HanoiStateFormat {
      * @throws InvalidInputException if it is malformed
      */
     public static String parse(String text) {
-        var given = BLANKS.matcher(text).replaceAll("").replace('，', ',');
+        var given = BLANKS.matcher(InputText.plain(text)).replaceAll("");
         if (given.isEmpty()) {
             return "";
         }

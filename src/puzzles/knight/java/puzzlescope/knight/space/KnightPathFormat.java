@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** Reads and writes the squares of a path as {@code row,column} separated by blanks; empty for none. */
@@ -18,7 +19,7 @@ public final class KnightPathFormat {
     private KnightPathFormat() {}
 
     public static List<Square> parse(String text) {
-        var given = text.strip();
+        var given = InputText.plain(text).strip();
         var path = new ArrayList<Square>();
         for (var each : given.isEmpty() ? new String[0] : BLANKS.split(given)) {
             if (path.size() == LONGEST) {

@@ -2,15 +2,16 @@ package puzzlescope.knight.space;
 
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** A square of the board by row and column, both from 0; as text {@code row,column}. */
 public record Square(int row, int column) {
 
-    private static final Pattern TEXT = Pattern.compile("(\\d{1,3})\\s*[,，]\\s*(\\d{1,3})");
+    private static final Pattern TEXT = Pattern.compile("[(\\[]?\\s*(\\d{1,3})\\s*,\\s*(\\d{1,3})\\s*[)\\]]?");
 
     public static Square parse(String text) {
-        var given = text.strip();
+        var given = InputText.plain(text).strip();
         var matcher = TEXT.matcher(given);
         if (!matcher.matches()) {
             throw new InvalidInputException(Message.of("knight.start.refusal", given));

@@ -24,7 +24,7 @@ public enum MazeSolver {
         this.roles = Set.of(roles);
     }
 
-    /** The roles of the events that are counted. */
+    /** The roles that its events have. */
     public Set<Role> roles() {
         return roles;
     }

@@ -13,7 +13,7 @@ import puzzlescope.maze.event.MazePosition;
 
 /**
  * Parser for the printed form of mazes: walls {@code █} or {@code #}, spaces, {@code S} or {@code A} for the start of
- * the path, {@code E} or {@code B} for its goals, {@code ~} for a muddy passage. Dots of a path and the {@code @} mark
+ * the path, {@code E}, {@code B}, {@code G} or {@code F} for its goals, {@code ~} for a muddy passage. Dots of a path and the {@code @} mark
  * count as spaces. Of several mazes one below the other, as in a transcript, the last one is used. One text, one
  * thread.
  */
@@ -28,7 +28,7 @@ public final class MazeReader {
     private static final String WALLS = "\u2588#\uff03\u25a0";
     private static final String SPACES = " \u00a0\u3000.\u00b7@";
     private static final String STARTS = "SA";
-    private static final String GOALS = "EB";
+    private static final String GOALS = "EBGF";
     private static final String MUD = "~\uff5e";
 
     private static final int MOST_GOALS = 20;
@@ -60,7 +60,12 @@ public final class MazeReader {
         if (text.length() > LONGEST_TEXT) {
             throw new InvalidInputException(Message.of("maze.own.too-long", LONGEST_TEXT), LONGEST_TEXT);
         }
-        return new MazeReader(lastPicture(text)).maze();
+        try {
+            return new MazeReader(lastPicture(MazeNotation.printed(text))).maze();
+        } catch (InvalidInputException refusal) {
+            // In another notation the place may lie elsewhere.
+            throw new InvalidInputException(refusal.reason(), Math.min(refusal.offset(), text.length()));
+        }
     }
 
     private static List<Line> lastPicture(String text) {
@@ -104,6 +109,11 @@ public final class MazeReader {
 
     static boolean isWall(char letter) {
         return WALLS.indexOf(letter) >= 0;
+    }
+
+    /** Returns whether a letter means something in the printed form. */
+    static boolean isKnown(char letter) {
+        return isWall(letter) || (SPACES + MUD + STARTS + GOALS).indexOf(Character.toUpperCase(letter)) >= 0;
     }
 
     private CustomMaze maze() {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.text.Language;
@@ -44,6 +45,41 @@ class MazeReaderTest {
         assertThat(maze.isOpen(1, 1, Direction.EAST)).isTrue();
         assertThat(maze.isOpen(1, 1, Direction.SOUTH)).isFalse();
         assertThat(maze.isOpen(1, 4)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "*******\n*S  * *\n*** * *\n*    G*\n*******",
+                "1111111\n1S00101\n1110101\n10000F1\n1111111",
+                "XXXXXXX\nXS..X.X\nXXX.X.X\nX....EX\nXXXXXXX",
+                ".......\n.S@@.@.\n...@.@.\n.@@@@E.\n.......",
+                "\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\n"
+                        + "\uFF03\uFF33\u3000\u3000\uFF03\u3000\uFF03\n"
+                        + "\uFF03\uFF03\uFF03\u3000\uFF03\u3000\uFF03\n"
+                        + "\uFF03\u3000\u3000\u3000\u3000\uFF25\uFF03\n"
+                        + "\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03\uFF03",
+                "[[1,1,1,1,1,1,1],\n [1,0,0,0,1,0,1],\n [1,1,1,0,1,0,1],\n [1,0,0,0,0,0,1],\n [1,1,1,1,1,1,1]]",
+                "+-+-+-+\n|S  | |\n+-+ + +\n|    E|\n+-+-+-+",
+                "+---+---+---+\n| S     |   |\n+---+   +   +\n|         E |\n+---+---+---+",
+                "\u250C\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u252C\u2500\u2500\u2500\u2510\n"
+                        + "\u2502       \u2502   \u2502\n"
+                        + "\u251C\u2500\u2500\u2500\u2574   \u2575   \u2502\n"
+                        + "\u2502           \u2502\n"
+                        + "\u2514\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2518"
+            })
+    void mazesOfOtherProgramsAreRead(String text) {
+        var maze = MazeReader.parse(text);
+        assertThat(maze.open())
+                .isEqualTo(MazeReader.parse("#######\n#   # #\n### # #\n#     #\n#######")
+                        .open());
+        assertThat(maze.endpoints()).isEqualTo(new Endpoints(new MazePosition(1, 1), new MazePosition(3, 5)));
+    }
+
+    @Test
+    void aMapOfMovingAiIsNamedWithWhatToChange() {
+        assertThat(sentence("type octile\nheight 3\nwidth 3\nmap\n@@@\n@.@\n@@@", Language.ENGLISH))
+                .contains("Moving AI", "between the squares");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
@@ -19,7 +20,6 @@ public final class GivenColumns {
     /** The most rows of a board with given queens. */
     public static final int MOST_ROWS = 18;
 
-    private static final Pattern GAP = Pattern.compile("[\\s,，]+");
     private static final Pattern COLUMN = Pattern.compile("-|[1-9]\\d?");
 
     private GivenColumns() {}
@@ -27,7 +27,7 @@ public final class GivenColumns {
     public static List<Integer> parse(String text) {
         var given = text.strip();
         var columns = new ArrayList<Integer>();
-        for (var each : given.isEmpty() ? new String[0] : GAP.split(given)) {
+        for (var each : InputText.entries(text)) {
             if (!COLUMN.matcher(each).matches() || columns.size() == MOST_ROWS) {
                 throw new InvalidInputException(Message.of("queens.refusal.given", given, MOST_ROWS));
             }

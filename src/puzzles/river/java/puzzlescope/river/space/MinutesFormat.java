@@ -1,16 +1,15 @@
 package puzzlescope.river.space;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** Reads and writes the minutes of each person: numbers separated by commas or spaces. */
 public final class MinutesFormat {
 
-    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、]+");
     private static final Pattern NUMBER = Pattern.compile("0*([1-9]|[12][0-9]|30)");
     private static final int MOST_MINUTES = 30;
 
@@ -21,9 +20,7 @@ public final class MinutesFormat {
     }
 
     public static List<Integer> parse(String text) {
-        var words = Arrays.stream(SEPARATORS.split(text))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        var words = InputText.entries(text);
         if (words.isEmpty() || words.size() > RiverKind.MOST_MEMBERS) {
             throw new InvalidInputException(Message.of("river.refusal.people", words.size(), RiverKind.MOST_MEMBERS));
         }

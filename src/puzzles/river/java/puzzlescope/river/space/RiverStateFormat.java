@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.search.BreadthFirst;
 import puzzlescope.engine.search.Extent;
@@ -32,7 +33,7 @@ public final class RiverStateFormat {
      * @throws InvalidInputException if it is malformed
      */
     public static String parse(String text) {
-        var given = BLANKS.matcher(text).replaceAll("").replace('\uff0c', ',').toUpperCase(Locale.ROOT);
+        var given = BLANKS.matcher(InputText.plain(text)).replaceAll("").toUpperCase(Locale.ROOT);
         if (!given.isEmpty()
                 && !COUNTS.matcher(given).matches()
                 && !LETTERS.matcher(given).matches()) {

@@ -9,17 +9,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
- * Reads and writes a board as text: numbers row by row separated by spaces, commas or brackets, as in a Python list,
- * the blank as {@code 0}, {@code _} or {@code __}. An empty text is an empty list.
+ * Reads and writes a board as text: numbers row by row as a list, the blank as {@code 0}, {@code _} or {@code __}; on
+ * boards of up to nine squares also digits without anything between, such as {@code 123456708}. A number before the
+ * board, as in published lists, is skipped. An empty text is an empty list.
  */
 public final class TilesFormat {
 
-    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\](){}（）【】]+");
     private static final Pattern BLANK = Pattern.compile("_+");
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
+    private static final Pattern DIGITS = Pattern.compile("[0-9_]+");
+    /** The number of squares of a side of the largest board whose tiles all have one digit. */
+    private static final int LARGEST_OF_DIGITS = 3;
+    /** The number of squares of a side of the smallest board before which a number cannot be taken for a tile. */
+    private static final int SMALLEST_NUMBERED = 3;
+
+    private static final Pattern HEADING = Pattern.compile("^\\s*\\d+\\s*[.:)]\\s+");
     private static final int SMALLEST = 2;
     /** The number of squares of a side of the largest board. */
     public static final int LARGEST = 8;
@@ -51,9 +59,29 @@ public final class TilesFormat {
     }
 
     private static List<String> words(String text) {
-        return Arrays.stream(SEPARATORS.split(text))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        var words = InputText.entries(HEADING.matcher(InputText.plain(text)).replaceFirst(""));
+        if (isOfDigits(words)) {
+            return Arrays.asList(String.join("", words).split("", -1));
+        }
+        return isNumbered(words) ? words.subList(1, words.size()) : words;
+    }
+
+    /** Returns whether all squares, or the squares of each row, are digits without anything between. */
+    private static boolean isOfDigits(List<String> words) {
+        int squares = words.stream().mapToInt(String::length).sum();
+        return IntStream.rangeClosed(SMALLEST, LARGEST_OF_DIGITS)
+                .anyMatch(size -> squares == size * size
+                        && (words.size() == 1
+                                || words.size() == size && words.stream().allMatch(word -> word.length() == size))
+                        && words.stream().allMatch(word -> DIGITS.matcher(word).matches()));
+    }
+
+    /** Returns whether a number stands before a board; it is no tile, since the others are a whole board. */
+    private static boolean isNumbered(List<String> words) {
+        int count = words.size() - 1;
+        return IntStream.rangeClosed(SMALLEST_NUMBERED, LARGEST).anyMatch(size -> size * size == count)
+                && words.stream().allMatch(word -> NUMBER.matcher(word).matches())
+                && words.stream().skip(1).distinct().count() == count;
     }
 
     private static TileOrder order(List<String> words) {

@@ -24,8 +24,18 @@ class TilesFormatTest {
                 "[1, 5, 2, 4, 3, 6, 7, 8, 0]",
                 "[[1, 5, 2], [4, 3, 6], [7, 8, 0]]",
                 "（1，5，2，4，3，6，7，8，0）",
+                "１ ５ ２　４ ３ ６　７ ８ ０",
+                "1 5 2 / 4 3 6 / 7 8 0",
+                "1 5 2 | 4 3 6 | 7 8 0",
+                "{1; 5; 2; 4; 3; 6; 7; 8; 0}",
+                "152436780",
+                "152/436/780",
+                "15243678_",
+                "17 1 5 2 4 3 6 7 8 0",
+                "3. 1 5 2 4 3 6 7 8 0",
+                "\uFEFF1 5 2 4 3 6 7 8 0",
             })
-    void numbersStandBetweenSpacesOrCommas(String text) {
+    void aBoardIsReadAsItIsUsuallyWritten(String text) {
         assertThat(TilesPuzzle.BOARD.parse(text)).containsExactly(1, 5, 2, 4, 3, 6, 7, 8, 0);
     }
 

@@ -86,8 +86,9 @@ final class PatternDatabases {
     private PatternTable table(Frame frame, Runnable checkStopped, DoubleConsumer progress) {
         var kept = kept(frame);
         var entries = read(kept, checkStopped).orElseGet(() -> {
+            checkStopped.run();
             var made = ByteBuffer.allocateDirect(frame.bytes());
-            new PatternTableBuilder(frame.pattern, frame.sets, frame.arrangements, made)
+            new PatternTableBuilder(frame.pattern, frame.sets, frame.arrangements, made, checkStopped)
                     .fill(threads, checkStopped, progress);
             return write(kept, made, checkStopped) ? read(kept, checkStopped).orElse(made) : made;
         });

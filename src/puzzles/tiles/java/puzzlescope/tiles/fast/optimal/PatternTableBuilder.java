@@ -37,16 +37,26 @@ final class PatternTableBuilder {
     private int level;
     private long reached;
 
-    PatternTableBuilder(Pattern pattern, SquareSets sets, Arrangements arrangements, ByteBuffer entries) {
+    /**
+     * A builder; its memory is reserved in parts, so that a stop is noticed between them.
+     *
+     * @param entries all zero
+     */
+    PatternTableBuilder(
+            Pattern pattern, SquareSets sets, Arrangements arrangements, ByteBuffer entries, Runnable checkStopped) {
         this.pattern = pattern;
         this.sets = sets;
         this.arrangements = arrangements;
         this.entries = entries;
         neighbours = neighbours(pattern.size());
         words = (arrangements.count() + 63) / 64;
+        checkStopped.run();
         visited = new long[Math.multiplyExact(sets.blocks(), words)];
+        checkStopped.run();
         frontier = new long[visited.length];
+        checkStopped.run();
         next = new long[visited.length];
+        checkStopped.run();
         inFrontier = new boolean[sets.blocks()];
         inNext = new boolean[sets.blocks()];
     }
