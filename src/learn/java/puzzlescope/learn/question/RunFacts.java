@@ -71,7 +71,7 @@ public final class RunFacts {
         counters = Counter.spans(session).size() > 1
                 ? List.of()
                 : Counter.of(session, words).stream()
-                        .filter(counter -> !counter.isDepth() && count(counter, length) > 0)
+                        .filter(counter -> counter.addsUp() && count(counter, length) > 0)
                         .toList();
     }
 
