@@ -101,7 +101,7 @@ public final class CountedByHand {
             case Figure.Said said ->
                 Arrays.stream(events, Math.min(start, position), position)
                         .filter(event -> isOf(event, said.kinds()))
-                        .map(said.read()::applyAsLong)
+                        .map(said.read())
                         .reduce((_, last) -> last);
         };
     }

@@ -59,7 +59,7 @@ public final class GrowthDialog {
         /** Returns the value at a point; empty if the algorithm does not have it. */
         OptionalDouble of(Point point) {
             if (equals(STEPS)) {
-                return OptionalDouble.of(point.steps());
+                return OptionalDouble.of((double) point.steps());
             }
             if (equals(TIME)) {
                 return OptionalDouble.of(point.nanos() / MILLION);

@@ -53,10 +53,14 @@ public record PhaseCounts(List<Figure> figures, Set<Role> roles, boolean hasCall
                                         .anyMatch(kind -> kind.roles().contains(role)));
     }
 
-    /** Returns a copy without what consists of other kinds of events. */
+    /** Returns a copy for a game with these kinds of events and a measure of its own. */
     PhaseCounts within(List<EventKind> kinds) {
         var left = figures.stream()
-                .filter(figure -> !(figure instanceof Figure.Events events) || kinds.containsAll(events.kinds()))
+                .filter(figure -> switch (figure) {
+                    case Figure.Events events -> kinds.containsAll(events.kinds());
+                    case Figure.Said said -> kinds.containsAll(said.kinds());
+                    case Figure.Greatest _ -> false;
+                })
                 .toList();
         return new PhaseCounts(left, roles, hasCalls);
     }

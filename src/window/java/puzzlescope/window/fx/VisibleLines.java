@@ -139,9 +139,11 @@ public final class VisibleLines extends Region {
         all = heightAt(room);
         lines.resize(room, all);
         lines.layout();
+        // The bar takes some width, and lines that are being changed may be lower in what is left.
+        double hidden = cut ? Math.max(0, all - height) : 0;
         bar.setVisible(cut);
-        bar.setMax(cut ? all - height : 0);
-        bar.setVisibleAmount(cut ? height * (all - height) / all : 0);
+        bar.setMax(hidden);
+        bar.setVisibleAmount(cut ? height * hidden / all : 0);
         bar.setBlockIncrement(height);
         bar.resizeRelocate(width - barWidth, 0, barWidth, height);
         bar.setValue(Math.clamp(bar.getValue(), 0, bar.getMax()));

@@ -10,6 +10,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A folder that is reached by its path. Nothing is held open, so that walks may be as deep as the longest path; beyond
@@ -75,7 +76,7 @@ final class DiskFolder implements Folder {
 
     /** Returns the nanoseconds within the millisecond; 0 before 1970, where milliseconds are rounded towards it. */
     private static int nanos(FileTime time) {
-        return time.toMillis() < 0 ? 0 : time.toInstant().getNano() % NANOS_A_MILLI;
+        return time.toMillis() < 0 ? 0 : (int) (time.to(TimeUnit.NANOSECONDS) % NANOS_A_MILLI);
     }
 
     @Override

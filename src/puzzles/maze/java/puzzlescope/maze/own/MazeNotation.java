@@ -19,6 +19,7 @@ final class MazeNotation {
             Pattern.compile("\\(\\s*(\\d{1,3})\\s*,\\s*(\\d{1,3})\\s*\\)\\s*:\\s*(['\"])(.*?)\\3");
     private static final Pattern LIST = Pattern.compile("\\s*\\[\\s*\\[[01,\\s\\[\\]]+]\\s*]\\s*");
     private static final Pattern LIST_ROW = Pattern.compile("\\[([01,\\s]+)]");
+    private static final Pattern LETTER = Pattern.compile("[A-Za-z~]");
     private static final Pattern OCTILE =
             Pattern.compile("\\s*type\\s+\\w+\\s+height\\s+\\d+\\s+width\\s+\\d+\\s+map\\s[\\s\\S]*");
     private static final Pattern DRAWN = Pattern.compile("[-+|\\sA-Za-z]+");
@@ -63,7 +64,7 @@ final class MazeNotation {
         return picture.toString();
     }
 
-    /** Squares by x and y. The first one is a wall; what is not like it is open, but for the letters of marks. */
+    /** Squares by x and y. The first one is a wall; what is not like it is open, but for letters that mean something. */
     private static String dictionary(String plain) {
         var rows = new TreeMap<Integer, TreeMap<Integer, String>>();
         var squares = SQUARE.matcher(plain);
@@ -72,10 +73,17 @@ final class MazeNotation {
                     .put(Integer.valueOf(squares.group(1)), squares.group(4));
         }
         var wall = rows.firstEntry().getValue().firstEntry().getValue();
+        var unknown = rows.values().stream()
+                .flatMap(row -> row.values().stream())
+                .filter(square -> !square.equals(wall) && LETTER.matcher(square).matches())
+                .filter(square -> !MazeReader.isKnown(square.charAt(0)))
+                .distinct()
+                .toList();
         var picture = new StringBuilder();
         for (var row : rows.values()) {
             for (var square : row.values()) {
-                picture.append(square.equals(wall) ? WALL : square.matches("[A-Za-z~]") ? square : " ");
+                boolean isOpen = !LETTER.matcher(square).matches() || unknown.equals(List.of(square));
+                picture.append(square.equals(wall) ? WALL : isOpen ? " " : square);
             }
             picture.append('\n');
         }

@@ -61,7 +61,7 @@ public final class TilesFormat {
     private static List<String> words(String text) {
         var words = InputText.entries(HEADING.matcher(InputText.plain(text)).replaceFirst(""));
         if (isOfDigits(words)) {
-            return Arrays.asList(String.join("", words).split("", -1));
+            return String.join("", words).chars().mapToObj(Character::toString).toList();
         }
         return isNumbered(words) ? words.subList(1, words.size()) : words;
     }
