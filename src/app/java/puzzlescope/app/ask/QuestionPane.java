@@ -309,11 +309,9 @@ public final class QuestionPane extends Panel {
         boolean right = !answered || questionSession.open().given() == card.answer();
         feedback.pseudoClassStateChanged(RIGHT, counted && right);
         feedback.pseudoClassStateChanged(WRONG, counted && !right);
-        var key = !counted ? "ask.shown" : right ? "ask.right" : "ask.wrong";
-        boolean isWrong = counted && !right;
-        feedback.setText(appearance.localize(
-                key,
-                card.reason(),
-                isWrong ? card.whys().get(questionSession.open().given()) : card.reason()));
+        var given = counted && !right ? card.whys().get(questionSession.open().given()) : card.reason();
+        boolean isOwn = !given.equals(card.reason());
+        var key = !counted ? "ask.shown" : right ? "ask.right" : isOwn ? "ask.wrong-why" : "ask.wrong";
+        feedback.setText(appearance.localize(key, card.reason(), given));
     }
 }
