@@ -125,16 +125,16 @@
   function showCalls() {
     const [above, suspended, returned, ...open] = data.stacks[moment];
     const items = open.map((call, i) => {
-      const waits = open.length - i <= suspended;
+      const waits = i < suspended;
       return [waits ? say('call-stack.suspended', data.calls[call]) : data.calls[call], waits ? 'faint' : ''];
     });
     if (returned >= 0) {
-      items.push([data.calls[returned], 'current']);
+      items.unshift([data.calls[returned], 'current']);
     } else if (items.length) {
-      items[items.length - 1][1] += ' current';
+      items[0][1] += ' current';
     }
     if (above > 0) {
-      items.unshift([say('call-stack.more', above), 'faint']);
+      items.push([say('call-stack.more', above), 'faint']);
     } else if (!items.length) {
       items.push([say('call-stack.empty'), 'faint']);
     }

@@ -105,14 +105,14 @@ class CallTreePanelTest extends WindowTest {
     }
 
     @Test
-    void theStackIsNotEmptyAboveTheCallThatHasReturnedAndItsTopIsMarked() {
+    void theTopOfTheStackIsAtTheTopAndNothingIsEmptyBesideTheCallThatHasReturned() {
         click("#tab-queens");
         type("#n", "4");
         push(KeyCode.ENTER);
         awaitEndOfRun();
         run(() -> window.player().seek(2));
         frame();
-        assertThat(shownIn("#call-stack .call-stack-top")).containsExactly("\u2190 top");
+        assertThat(shownIn("#call-stack .call")).containsExactly("place(2)  \u265b(1, 1)", "place(1)");
         run(() -> window.player().toEnd());
         frame();
         assertThat(shownIn("#call-stack .call-stack-more")).isEmpty();

@@ -70,7 +70,7 @@ final class ExpectedWindow {
                 event.map(listing::lineOf)
                         .filter(line -> line >= 0)
                         .map(line -> listing.lines().get(line).code()),
-                agendas.isEmpty() ? calls.subList(above, calls.size()) : waiting(agendas),
+                agendas.isEmpty() ? calls.reversed().subList(0, calls.size() - above) : waiting(agendas),
                 !agendas.isEmpty()
                         ? ""
                         : calls.isEmpty() && !isReturn(event)

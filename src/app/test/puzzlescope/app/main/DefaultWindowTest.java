@@ -88,8 +88,8 @@ class DefaultWindowTest extends TabsInWindow {
 
     private Node innermostCall() {
         return in(window.scene().getRoot().lookup("#call-stack"))
-                .filter(Hyperlink.class::isInstance)
-                .reduce((_, last) -> last)
+                .filter(call -> call instanceof Hyperlink && call.getStyleClass().contains("call"))
+                .findFirst()
                 .orElseThrow();
     }
 

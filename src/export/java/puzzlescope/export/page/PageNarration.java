@@ -91,7 +91,7 @@ final class PageNarration {
      * listed calls.
      */
     private List<Integer> stack(Timeline timeline) {
-        var frames = timeline.callStack(MOST_CALLS).reversed();
+        var frames = timeline.callStack(MOST_CALLS);
         var stack = new ArrayList<Integer>();
         stack.add(timeline.depth() - frames.size());
         stack.add(timeline.suspended());

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -37,8 +35,6 @@ public final class CallStackView extends Panel {
     private final List<VariablesRow> values = new ArrayList<>();
     private CallWords words;
     private @Nullable CallVariables variables;
-    /** Beside the call on top of the stack. */
-    private final Label top = new Label();
     /** The call that has just returned, which the current sentence is about. */
     private final Hyperlink returned;
 
@@ -52,7 +48,6 @@ public final class CallStackView extends Panel {
         this.words = words;
         setId("call-stack");
         more.getStyleClass().add("call-stack-more");
-        top.getStyleClass().add("call-stack-top");
         calls.getStyleClass().add("call-stack");
         for (int i = 0; i < MOST_FRAMES; i++) {
             int index = i;
@@ -63,8 +58,8 @@ public final class CallStackView extends Panel {
         }
         returned = link("call-returned", () -> returnedOpened);
         returned.pseudoClassStateChanged(CURRENT, true);
-        calls.getChildren().addFirst(more);
-        calls.getChildren().add(returned);
+        calls.getChildren().addFirst(returned);
+        calls.getChildren().add(more);
         VBox.setVgrow(inSight, Priority.ALWAYS);
         getChildren().add(inSight);
     }
@@ -75,7 +70,6 @@ public final class CallStackView extends Panel {
         link.setMaxWidth(Double.MAX_VALUE);
         link.setMinWidth(0);
         link.setWrapText(true);
-        link.setContentDisplay(ContentDisplay.RIGHT);
         link.setMinHeight(Region.USE_PREF_SIZE);
         link.setOnAction(_ -> {
             link.setVisited(false);
@@ -105,7 +99,7 @@ public final class CallStackView extends Panel {
     }
 
     public void show(Timeline timeline) {
-        frames = timeline.callStack(MOST_FRAMES).reversed();
+        frames = timeline.callStack(MOST_FRAMES);
         int hidden = timeline.depth() - frames.size();
         var ended = timeline.returned();
         more.setText(
@@ -126,31 +120,15 @@ public final class CallStackView extends Panel {
             boolean shown = i < frames.size();
             Visibility.set(link, shown);
             if (shown) {
-                boolean waits = frames.size() - i <= suspended;
+                boolean waits = i < suspended;
                 var call = words.of(frames.get(i).opened(), frames.get(i).depth());
                 link.setText(waits ? appearance.localize("call-stack.suspended", call) : call);
                 link.pseudoClassStateChanged(SUSPENDED, waits);
-                link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
+                link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == 0);
             }
         }
-        markTop();
         showVariables(timeline);
-        inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : innermost());
-    }
-
-    private void markTop() {
-        int innermost = frames.size() - 1;
-        links.stream().filter(link -> link.getGraphic() != null).forEach(link -> link.setGraphic(null));
-        if (innermost >= 0) {
-            top.setText(appearance.localize("call-stack.top"));
-            links.get(innermost).setGraphic(top);
-        }
-    }
-
-    /** The node of the innermost call to keep in view: its variables below it, if there are any. */
-    private Node innermost() {
-        int last = frames.size() - 1;
-        return values.get(last).isVisible() ? values.get(last) : links.get(last);
+        inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : links.getFirst());
     }
 
     private void showVariables(Timeline timeline) {

@@ -33,14 +33,14 @@ final class CallVariables {
     /**
      * The variables of each call.
      *
-     * @param frames of the open calls, the outermost first
+     * @param frames of the open calls, the innermost first
      */
     List<List<Variable>> of(Timeline here, List<CallFrame> frames) {
         var next = new HashMap<Long, List<Variable>>();
         var all = new ArrayList<List<Variable>>();
         for (int i = 0; i < frames.size(); i++) {
-            boolean innermost = i == frames.size() - 1;
-            long last = innermost ? here.position() - 1 : frames.get(i + 1).opened();
+            boolean innermost = i == 0;
+            long last = innermost ? here.position() - 1 : frames.get(i - 1).opened();
             boolean opened = last == frames.get(i).opened();
             var values = innermost ? null : known.get(last);
             if (values == null) {
