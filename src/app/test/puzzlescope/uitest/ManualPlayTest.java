@@ -191,7 +191,8 @@ class ManualPlayTest extends WindowTest {
         followAtOnce();
         awaitRest();
         int made = moves();
-        run(() -> node("algorithm").requestFocus());
+        var algorithm = node("algorithm");
+        run(algorithm::requestFocus);
         for (var key : List.of(KeyCode.UP, KeyCode.DOWN, KeyCode.UP)) {
             push(key);
             frame();

@@ -14,6 +14,7 @@ import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportProgress;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.picture.PuzzlePicture;
 
@@ -72,13 +73,32 @@ final class ExportCommand {
                     .orElseGet(() -> Session.of(puzzle, arguments, first, retention()));
             try {
                 call.record(session);
-                var exportRequest =
-                        new ExportRequest(session, picture.get(), arguments, words, file, call.progress()::done);
-                return writer.write(file, arguments, () -> kind.make(exportRequest));
+                var sentences = new ArrayList<Message>();
+                var exportRequest = new ExportRequest(
+                        session, picture.get(), arguments, words, file, new Progress(call.progress(), sentences));
+                int exitCode = writer.write(file, arguments, () -> kind.make(exportRequest));
+                if (exitCode == ExitCode.DONE) {
+                    sentences.forEach(writer::say);
+                }
+                return exitCode;
             } finally {
                 session.close();
             }
         });
+    }
+
+    /** The progress of an export, with the sentences to print when it is written. */
+    private record Progress(ProgressLine line, List<Message> sentences) implements ExportProgress {
+
+        @Override
+        public void done(double share) {
+            line.done(share);
+        }
+
+        @Override
+        public void chosen(Message sentence) {
+            sentences.add(sentence);
+        }
     }
 
     static Retention retention() {

@@ -39,6 +39,11 @@ final class ExportWriter {
         List<ExportFile> make() throws IOException, InterruptedException;
     }
 
+    /** Tells the person something about what was written. */
+    void say(Message sentence) {
+        diagnostics.print(ExitCode.DONE, sentence);
+    }
+
     private static Optional<Path> path(String text) {
         try {
             return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));

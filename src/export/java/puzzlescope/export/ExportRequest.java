@@ -3,7 +3,6 @@ package puzzlescope.export;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.DoubleConsumer;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.TextParameter;
@@ -20,10 +19,9 @@ import puzzlescope.picture.agenda.PendingStatesPainter;
  * @param arguments the values of the options and of the puzzle's inputs
  * @param words the language of the export
  * @param file the file to write
- * @param progress accepts the fraction done, from 0 to 1
  */
 public record ExportRequest(
-        Session session, PuzzlePicture picture, Arguments arguments, Words words, Path file, DoubleConsumer progress) {
+        Session session, PuzzlePicture picture, Arguments arguments, Words words, Path file, ExportProgress progress) {
 
     /** Returns whether the file has this extension, ignoring case. */
     public boolean isFor(String ending) {
@@ -105,9 +103,14 @@ public record ExportRequest(
         return to;
     }
 
-    /** Returns the requested positions, if there are at most {@code limit}. */
+    /** Returns the requested positions, if there are at most {@code limit}; by default those that fit. */
     public long[] stops(int limit) {
         var by = arguments.get(ExportOptions.BY);
+        if (by == MomentSelection.AUTOMATIC) {
+            var fitting = FittingMoments.of(session.trace(), from(), to(), limit);
+            fitting.sentence().ifPresent(progress::chosen);
+            return fitting.positions();
+        }
         var positions = by.of(session.trace(), from(), to(), limit);
         if (positions.length > limit) {
             throw new ExportRefusedException(ExportOptions.END, Message.of("export.too-many", limit));
@@ -133,6 +136,6 @@ public record ExportRequest(
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        progress.accept(whole == 0 ? 1 : (double) part / whole);
+        progress.done(whole == 0 ? 1 : (double) part / whole);
     }
 }

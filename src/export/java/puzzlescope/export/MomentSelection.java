@@ -6,6 +6,8 @@ import puzzlescope.engine.trace.Trace;
 
 /** The positions of a range to show. */
 public enum MomentSelection {
+    /** Every event if there are few, else what {@link FittingMoments} chooses. */
+    AUTOMATIC,
     EVENTS,
     /** The begin and end of calls. */
     CALLS(Role.CALL, Role.RETURN),

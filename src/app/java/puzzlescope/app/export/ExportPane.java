@@ -26,6 +26,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.session.Session;
 import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportProgress;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.PictureCrop;
@@ -62,6 +63,8 @@ public final class ExportPane extends VBox {
     private final Label said = new Label();
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
     private volatile double done;
+    /** What was included, where it is not every step; null if it is. */
+    private volatile @Nullable Message chosen;
     private @Nullable ParameterForm fields;
     private @Nullable ExportTask task;
 
@@ -257,10 +260,11 @@ public final class ExportPane extends VBox {
             return;
         }
         var exportRequest = new ExportRequest(
-                apart, picture.get(), fields.arguments(), appearance.texts().words(), target, share -> done = share);
+                apart, picture.get(), fields.arguments(), appearance.texts().words(), target, new Progress());
         var made = new ExportTask(kind, exportRequest, mayReplace && named, this::take);
         task = made;
         done = 0;
+        chosen = null;
         clock.playFromStart();
         said.setText("");
         show();
@@ -274,7 +278,23 @@ public final class ExportPane extends VBox {
         show();
         save.requestFocus();
         if (fields == null || !fields.showError(result.option(), result.message())) {
-            say(result.message());
+            var included = chosen;
+            boolean isTold = included == null || !result.isSaved();
+            say(isTold ? result.message() : Message.of("export.saved-chosen", result.message(), included));
+        }
+    }
+
+    /** Called on the thread of the export. */
+    private final class Progress implements ExportProgress {
+
+        @Override
+        public void done(double share) {
+            done = share;
+        }
+
+        @Override
+        public void chosen(Message sentence) {
+            chosen = sentence;
         }
     }
 

@@ -18,6 +18,8 @@ final class ExportTask {
 
     private static final System.Logger LOG = System.getLogger(ExportTask.class.getName());
 
+    private static final String SAVED = "export.saved";
+
     private final ExportKind kind;
     private final ExportRequest exportRequest;
     private final boolean mayReplace;
@@ -31,6 +33,10 @@ final class ExportTask {
      * @param option the name of the option that caused the refusal; empty if there was none
      */
     record Result(Message message, String option) {
+
+        boolean isSaved() {
+            return message.key().equals(SAVED);
+        }
 
         static Result of(String key, Object... arguments) {
             return new Result(Message.of(key, arguments), "");
@@ -87,7 +93,7 @@ final class ExportTask {
         for (var file : files) {
             WholeFile.askedFor(file.path()).write(mayReplace(file), file.content());
         }
-        return Result.of("export.saved", exportRequest.file().toString());
+        return Result.of(SAVED, exportRequest.file().toString());
     }
 
     /** Only the first file was confirmed by the person. */

@@ -43,7 +43,7 @@ class PageInBrowserTest {
           press('ArrowRight');
           tell('two keys on', moment());
           tell('line', document.querySelector('#listing .current').textContent.trim());
-          tell('innermost call', element('calls').lastChild.textContent);
+          tell('innermost call', element('calls').firstChild.textContent);
           press('End');
           press('ArrowLeft');
           tell('one before the end', moment());

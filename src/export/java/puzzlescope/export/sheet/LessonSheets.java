@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.DoubleConsumer;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
@@ -20,6 +19,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.ExportProgress;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.FileStyle;
 import puzzlescope.learn.lesson.Chapter;
@@ -45,10 +45,10 @@ public final class LessonSheets implements SheetContent {
     private final Arguments arguments;
     private final Words words;
     private final Path file;
-    private final DoubleConsumer progress;
+    private final ExportProgress progress;
     private int done;
 
-    private LessonSheets(Lesson lesson, Arguments arguments, Words words, Path file, DoubleConsumer progress) {
+    private LessonSheets(Lesson lesson, Arguments arguments, Words words, Path file, ExportProgress progress) {
         this.lesson = lesson;
         this.arguments = arguments;
         this.words = words;
@@ -81,7 +81,7 @@ public final class LessonSheets implements SheetContent {
      * @throws ExportRefusedException if a chapter cannot be run; the message names it
      */
     public static List<ExportFile> make(
-            Lesson lesson, Arguments arguments, Words words, Path file, DoubleConsumer progress)
+            Lesson lesson, Arguments arguments, Words words, Path file, ExportProgress progress)
             throws InterruptedException {
         for (int i = 0; i < lesson.chapters().size(); i++) {
             refuseIfBroken(lesson.chapters().get(i), i);
@@ -140,7 +140,7 @@ public final class LessonSheets implements SheetContent {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        progress.accept((double) ++done / whole);
+        progress.done((double) ++done / whole);
     }
 
     private String in(LocalizedText text) {
