@@ -55,6 +55,7 @@ class FullDiskTest extends WindowTest {
                 "a notice hides nothing",
                 () -> status().contains(WORDS.localize("status.disk-waiting", trace.length()))
                         && status().contains(WORDS.localize("run-file.given-back")));
+        run(() -> window.player().toEnd());
         click("#fast-forward");
         awaitFrame("it goes on", () -> trace.firstKept() > 0);
         awaitFrame("that is said", () -> status().equals(WORDS.localize("status.disk-refuses")));

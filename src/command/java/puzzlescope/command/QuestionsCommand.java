@@ -18,9 +18,9 @@ import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
+import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.QuestionFormat;
 import puzzlescope.learn.question.RunFacts;
-import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** Prints questions about a run. */

@@ -26,8 +26,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.session.Session;
 import puzzlescope.export.ExportKind;
-import puzzlescope.export.ExportProgress;
 import puzzlescope.export.ExportOptions;
+import puzzlescope.export.ExportProgress;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.PictureCrop;
 import puzzlescope.export.PictureExport;
@@ -65,6 +65,7 @@ public final class ExportPane extends VBox {
     private volatile double done;
     /** What was included, where it is not every step; null if it is. */
     private volatile @Nullable Message chosen;
+
     private @Nullable ParameterForm fields;
     private @Nullable ExportTask task;
 

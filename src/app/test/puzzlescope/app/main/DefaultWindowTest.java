@@ -88,7 +88,8 @@ class DefaultWindowTest extends TabsInWindow {
 
     private Node innermostCall() {
         return in(window.scene().getRoot().lookup("#call-stack"))
-                .filter(call -> call instanceof Hyperlink && call.getStyleClass().contains("call"))
+                .filter(call ->
+                        call instanceof Hyperlink && call.getStyleClass().contains("call"))
                 .findFirst()
                 .orElseThrow();
     }

@@ -182,8 +182,7 @@ class PredictionGeneratorTest {
                 .sorted()
                 .toList();
         assertThat(exits.getFirst()).as(asked.toString()).isLessThan(exits.get(1));
-        assertThat(asked.right().words())
-                .isEqualTo(Message.of("knight.ask.square", hopped.toRow(), hopped.toColumn()));
+        assertThat(asked.right().words()).isEqualTo(Message.of("knight.ask.square", hopped.toRow(), hopped.toColumn()));
     }
 
     /** Only one of the choices holds: the queen stays, or exactly one of the queens offered attacks. */

@@ -12,9 +12,9 @@ import puzzlescope.export.ExportHeading;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.ExportRequest;
+import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.QuestionFormat;
 import puzzlescope.learn.question.RunFacts;
-import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** Questions about a run for classroom platforms: Kahoot, Moodle and others that import GIFT, or as text. */

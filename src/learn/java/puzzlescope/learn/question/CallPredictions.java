@@ -48,8 +48,7 @@ final class CallPredictions {
         var none = Message.of("predict.no-call");
         choices.or(none, Message.of("predict.why.not-over", caller, ended), OptionalLong.empty());
         choices.or(text(ended), Message.of("predict.why.over", ended), OptionalLong.empty());
-        return choices.finish(
-                PredictionKind.BACK, predictionPoint, situation, Message.of("predict.ask.BACK", ended));
+        return choices.finish(PredictionKind.BACK, predictionPoint, situation, Message.of("predict.ask.BACK", ended));
     }
 
     /** Adds a call that waits for another than the one that ends. */
@@ -68,7 +67,10 @@ final class CallPredictions {
         var found = new ArrayList<String>();
         for (long at = position; at > Math.max(0, position - BACK) && found.size() < MOST_CALLS; at--) {
             timeline.seek(at);
-            timeline.returned().map(CallFrame::call).filter(name -> !name.isBlank()).ifPresent(found::add);
+            timeline.returned()
+                    .map(CallFrame::call)
+                    .filter(name -> !name.isBlank())
+                    .ifPresent(found::add);
         }
         return found;
     }

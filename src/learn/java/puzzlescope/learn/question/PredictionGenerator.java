@@ -47,8 +47,8 @@ public final class PredictionGenerator {
         taken = new TakePredictions(trace, timeline);
         counted = session.instance().countedEvents().has(Role.CALL);
         for (var kind : trace.vocabulary().kinds()) {
-            kinds.add(PredictionKind.of(
-                    kind.roles().stream().mapToInt(Role::bit).sum()));
+            kinds.add(
+                    PredictionKind.of(kind.roles().stream().mapToInt(Role::bit).sum()));
         }
     }
 
@@ -142,9 +142,7 @@ public final class PredictionGenerator {
     /** Returns the kinds that can be asked in this run, judging by samples of the recording. */
     public Set<PredictionKind> kinds() {
         var there = EnumSet.noneOf(PredictionKind.class);
-        Stream.of(PredictionKind.values())
-                .filter(kind -> canAsk(Set.of(kind)))
-                .forEach(there::add);
+        Stream.of(PredictionKind.values()).filter(kind -> canAsk(Set.of(kind))).forEach(there::add);
         return there;
     }
 }

@@ -33,7 +33,8 @@ public final class RunQuestionGenerator {
         var questions = new ArrayList<Prediction>();
         var asked = new HashSet<List<Message>>();
         int first = (int) Math.min(begin, RunFacts.MOST);
-        int positions = (int) (Math.min(Math.min(end, RunFacts.MOST), session.trace().length()) - first);
+        int positions =
+                (int) (Math.min(Math.min(end, RunFacts.MOST), session.trace().length()) - first);
         int before = -1;
         while (questions.size() < count && questions.size() > before && positions > 0) {
             before = questions.size();

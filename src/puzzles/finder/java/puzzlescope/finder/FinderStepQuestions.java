@@ -8,11 +8,11 @@ import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.finder.board.FinderBoard;
+import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FinderEvent.FileMatched;
 import puzzlescope.finder.event.FinderEvent.FileRejected;
 import puzzlescope.finder.event.FinderEvent.FolderEntered;
 import puzzlescope.finder.event.FinderEvent.FolderLeft;
-import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FoundEntries;
 
 /** Asks whether a given file matches, what follows when a folder is found, and how many matches a folder has. */
@@ -52,7 +52,9 @@ final class FinderStepQuestions implements StepQuestions {
                         Message.of("finder.step.folder", folder.name()),
                         Message.of("finder.step.walk-now", folder.name()),
                         Message.of("finder.step.walk-now-why", folder.name()))
-                .or(Message.of("finder.step.tested", folder.name()), Message.of("finder.step.tested-why", folder.name()))
+                .or(
+                        Message.of("finder.step.tested", folder.name()),
+                        Message.of("finder.step.tested-why", folder.name()))
                 .or(Message.of("finder.step.after-all"), Message.of("finder.step.after-all-why"))
                 .or(Message.of("finder.step.return-first"), Message.of("finder.step.return-first-why"));
     }
@@ -66,9 +68,14 @@ final class FinderStepQuestions implements StepQuestions {
                 .count();
         var why = Message.of("finder.step.matches-why", right, left.folder().name());
         return StepQuestion.of(
-                        Topic.VALUE, Message.of("finder.step.count", left.folder().name()), number(right), why)
+                        Topic.VALUE,
+                        Message.of("finder.step.count", left.folder().name()),
+                        number(right),
+                        why)
                 .or(number(own), Message.of("finder.step.own-why", left.folder().name()))
-                .or(number(all), Message.of("finder.step.total-why", left.folder().name()))
+                .or(
+                        number(all),
+                        Message.of("finder.step.total-why", left.folder().name()))
                 .or(number(right + 1), why)
                 .or(number(right + 2), why);
     }

@@ -29,14 +29,15 @@ final class GameTreeStepQuestions implements StepQuestions {
             return List.of();
         }
         return switch (stepSituation.next()) {
-            case PositionCalled called when isOpen(called.game(), called.position(), called.who()) ->
+            case PositionCalled called
+            when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
-            case WindowCalled called when isOpen(called.game(), called.position(), called.who()) ->
+            case WindowCalled called
+            when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
             case GameDecided decided -> List.of(decided(decided));
             case MoveUndone undone -> List.of(undone(undone));
-            case BestImproved improved when improved.best() != improved.who().worstValue() ->
-                List.of(best(improved));
+            case BestImproved improved when improved.best() != improved.who().worstValue() -> List.of(best(improved));
             case MovesPruned pruned -> List.of(pruned(pruned));
             case ValueReturned returned when MoveValues.count(returned.tried()) > 1 -> List.of(returned(returned));
             default -> List.of();
@@ -115,17 +116,24 @@ final class GameTreeStepQuestions implements StepQuestions {
                         Message.of("gametree.ask.undo"),
                         Message.of("gametree.ask.undo-why"))
                 .or(Message.of("gametree.ask.keep", name), Message.of("gametree.ask.keep-why"))
-                .or(Message.of("gametree.ask.replies", undone.game().name(who.other())), Message.of("gametree.ask.replies-why"))
+                .or(
+                        Message.of("gametree.ask.replies", undone.game().name(who.other())),
+                        Message.of("gametree.ask.replies-why"))
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
     }
 
     private static StepQuestion best(BestImproved improved) {
         var who = improved.who();
         var name = improved.game().name(who);
-        var why = Message.of(key(who, "better"), GameTreeEvent.sign(improved.value()), GameTreeEvent.sign(improved.best()), name);
+        var why = Message.of(
+                key(who, "better"), GameTreeEvent.sign(improved.value()), GameTreeEvent.sign(improved.best()), name);
         return StepQuestion.of(
                         Topic.VERDICT,
-                        Message.of("gametree.ask.compare", name, GameTreeEvent.sign(improved.best()), GameTreeEvent.sign(improved.value())),
+                        Message.of(
+                                "gametree.ask.compare",
+                                name,
+                                GameTreeEvent.sign(improved.best()),
+                                GameTreeEvent.sign(improved.value())),
                         Message.of("gametree.ask.new-best", GameTreeEvent.sign(improved.value())),
                         why)
                 .or(Message.of("gametree.ask.old-best", GameTreeEvent.sign(improved.best())), why)
@@ -136,7 +144,10 @@ final class GameTreeStepQuestions implements StepQuestions {
         var why = pruned.sentence();
         return StepQuestion.of(
                         Topic.VERDICT,
-                        Message.of("gametree.ask.bounds", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
+                        Message.of(
+                                "gametree.ask.bounds",
+                                GameTreeEvent.sign(pruned.alpha()),
+                                GameTreeEvent.sign(pruned.beta())),
                         Message.of("gametree.ask.pruned"),
                         why)
                 .or(Message.of("gametree.ask.all-tried"), Message.of("gametree.ask.all-tried-why"))

@@ -26,7 +26,8 @@ final class HanoiStepQuestions implements StepQuestions {
         if (!(stepSituation.board() instanceof HanoiBoard board)) {
             return List.of();
         }
-        var caller = stepSituation.calls().isEmpty() ? "" : stepSituation.calls().getFirst();
+        var caller =
+                stepSituation.calls().isEmpty() ? "" : stepSituation.calls().getFirst();
         return switch (stepSituation.next()) {
             case TowerCalled called
             when caller.matches(THREE_PEGS)
@@ -47,11 +48,14 @@ final class HanoiStepQuestions implements StepQuestions {
         var enqueued = Message.of("hanoi.ask.enqueued");
         var nothing = Message.of("hanoi.ask.nothing");
         return StepQuestion.of(
-                        Topic.VERDICT, Message.of(
+                        Topic.VERDICT,
+                        Message.of(
                                 "hanoi.ask.given",
                                 disk,
                                 HanoiSpace.name(space.peg(from, disk)),
-                                HanoiSpace.name(space.peg(to, disk))), isNew ? enqueued : nothing, why)
+                                HanoiSpace.name(space.peg(to, disk))),
+                        isNew ? enqueued : nothing,
+                        why)
                 .or(isNew ? nothing : enqueued, why)
                 .or(Message.of("hanoi.ask.forbidden"), Message.of("hanoi.ask.allowed-why"));
     }
@@ -70,15 +74,9 @@ final class HanoiStepQuestions implements StepQuestions {
                         Message.of(isClearing ? "hanoi.ask.first-call" : "hanoi.ask.second-call", caller, disks + 1),
                         call(name, disks, from, to, via),
                         why)
-                .or(
-                        call(name, disks, from, via, to),
-                        Message.of("hanoi.ask.target-why", disks, to, via))
-                .or(
-                        call(name, disks, to, via, from),
-                        Message.of("hanoi.ask.source-why", disks, from, to))
-                .or(
-                        Message.of("question.text", caller),
-                        Message.of("hanoi.ask.own-why", caller));
+                .or(call(name, disks, from, via, to), Message.of("hanoi.ask.target-why", disks, to, via))
+                .or(call(name, disks, to, via, from), Message.of("hanoi.ask.source-why", disks, from, to))
+                .or(Message.of("question.text", caller), Message.of("hanoi.ask.own-why", caller));
     }
 
     private static Message call(String name, int disks, String from, String to, String via) {
@@ -90,11 +88,7 @@ final class HanoiStepQuestions implements StepQuestions {
         var space = board.space();
         long state = board.state();
         var why = Message.of(
-                "hanoi.ask.move-why",
-                caller,
-                moved.disk(),
-                HanoiSpace.name(moved.from()),
-                HanoiSpace.name(moved.to()));
+                "hanoi.ask.move-why", caller, moved.disk(), HanoiSpace.name(moved.from()), HanoiSpace.name(moved.to()));
         var question = StepQuestion.of(
                 Topic.MOVE,
                 Message.of("hanoi.ask.move", caller),
@@ -116,8 +110,7 @@ final class HanoiStepQuestions implements StepQuestions {
                                 moved.disk(),
                                 HanoiSpace.name(moved.to()),
                                 other),
-                        TowerEvent.DISK.put(
-                                TowerEvent.FROM.put(TowerEvent.TO.put(moved.pack(), to), from), other));
+                        TowerEvent.DISK.put(TowerEvent.FROM.put(TowerEvent.TO.put(moved.pack(), to), from), other));
             }
         }
         return question;

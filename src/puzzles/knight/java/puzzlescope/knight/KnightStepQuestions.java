@@ -12,9 +12,9 @@ import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.HopRejected;
+import puzzlescope.knight.event.PathEvent.Kind;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.KnightTakenBack;
-import puzzlescope.knight.event.PathEvent.Kind;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 
@@ -28,8 +28,8 @@ final class KnightStepQuestions implements StepQuestions {
         }
         return switch (stepSituation.next()) {
             case KnightHopped hopped when hopped.reason() == HopOrder.WARNSDORFF -> rule(path, hopped);
-            case KnightHopped hopped when hopped.reason() == HopOrder.PLAIN ->
-                List.of(given(path, hopped.toRow(), hopped.toColumn()));
+            case KnightHopped hopped
+            when hopped.reason() == HopOrder.PLAIN -> List.of(given(path, hopped.toRow(), hopped.toColumn()));
             case HopRejected rejected -> List.of(given(path, rejected.toRow(), rejected.toColumn()));
             case KnightTakenBack back when back.kind() != Kind.TOUR_TAKEN_BACK -> List.of(back(path, back));
             default -> List.of();

@@ -78,7 +78,10 @@ final class MazeStepQuestions implements StepQuestions {
             }
             boolean isOpen = board.isOpen(turned.row(), turned.column(), turn.from(facing));
             question = question.or(
-                    name(turn), isOpen ? Message.of("maze.ask.comes-first", right, name(turn)) : Message.of("maze.ask.closed", name(turn)));
+                    name(turn),
+                    isOpen
+                            ? Message.of("maze.ask.comes-first", right, name(turn))
+                            : Message.of("maze.ask.closed", name(turn)));
         }
         return question;
     }

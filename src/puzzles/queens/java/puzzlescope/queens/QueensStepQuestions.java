@@ -23,11 +23,12 @@ final class QueensStepQuestions implements StepQuestions {
         }
         return switch (stepSituation.next()) {
             case QueenPlaced placed -> List.of(square(board, placed.row(), placed.column(), -1));
-            case QueenRejected rejected ->
-                List.of(square(board, rejected.row(), rejected.column(), rejected.byRow()));
-            case DeadEndTakenBack back when back.skipped() == 0 && back.row() > 0 ->
+            case QueenRejected rejected -> List.of(square(board, rejected.row(), rejected.column(), rejected.byRow()));
+            case DeadEndTakenBack back
+            when back.skipped() == 0 && back.row() > 0 ->
                 List.of(back(board, back.row(), back.column(), "queens.ask.dead-end"));
-            case QueenTakenBack back when back.skipped() == 0 && back.row() > 0 ->
+            case QueenTakenBack back
+            when back.skipped() == 0 && back.row() > 0 ->
                 List.of(back(board, back.row(), back.column(), "queens.ask.all-tried"));
             default -> List.of();
         };
@@ -47,8 +48,7 @@ final class QueensStepQuestions implements StepQuestions {
                 .boxed()
                 .toList();
         for (int other : others.reversed().subList(0, Math.min(2, others.size()))) {
-            question = question.or(
-                    Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
+            question = question.or(Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
         }
         if (by >= 0) {
             question = question.or(placed, reason);
@@ -56,9 +56,7 @@ final class QueensStepQuestions implements StepQuestions {
         return question.or(
                         Message.of("queens.ask.returns", row + 1),
                         Message.of("queens.ask.returns-why", row + 1, column + 1))
-                .or(
-                        Message.of("queens.ask.later", column + 1),
-                        Message.of("queens.ask.later-why", column + 1));
+                .or(Message.of("queens.ask.later", column + 1), Message.of("queens.ask.later-why", column + 1));
     }
 
     private static Message relation(WalkBoard board, int by, int row, int column) {
@@ -84,9 +82,7 @@ final class QueensStepQuestions implements StepQuestions {
                 .or(
                         Message.of("queens.ask.leaves", above + 1, board.queenColumn(above) + 1),
                         Message.of("queens.ask.too-early", above + 1, row + 1))
-                .or(
-                        Message.of("queens.ask.again", row + 2),
-                        Message.of("queens.ask.again-why", row + 2))
+                .or(Message.of("queens.ask.again", row + 2), Message.of("queens.ask.again-why", row + 2))
                 .or(Message.of("queens.ask.end"), Message.of("queens.ask.end-why", row + 1));
     }
 }

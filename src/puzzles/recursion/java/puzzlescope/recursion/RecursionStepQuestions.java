@@ -65,9 +65,9 @@ final class RecursionStepQuestions implements StepQuestions {
     private static Optional<StepQuestion> value(Event next) {
         return switch (next) {
             case BaseReturned base ->
-                Optional.of(asked(base.function(), base.n(), "recursion.hand.base").or(number(base.n() + 2L), why(base)))
-                        .map(question -> question.or(
-                                number(1 - base.function().value(base.n())), why(base)));
+                Optional.of(asked(base.function(), base.n(), "recursion.hand.base")
+                                .or(number(base.n() + 2L), why(base)))
+                        .map(question -> question.or(number(1 - base.function().value(base.n())), why(base)));
             case KnownReturned known -> {
                 var why = Message.of(
                         "recursion.hand.known",
@@ -78,10 +78,10 @@ final class RecursionStepQuestions implements StepQuestions {
                         .or(number(known.function().value(known.n() - 1)), part(known.function(), known.n(), 1))
                         .or(number(known.function().value(known.n()) + 1), why));
             }
-            case ValueReturned returned when returned.function() == RecursiveFunction.FACTORIAL ->
-                Optional.of(product(returned));
-            case ValueReturned returned when returned.function() == RecursiveFunction.FIBONACCI ->
-                Optional.of(sum(returned));
+            case ValueReturned returned
+            when returned.function() == RecursiveFunction.FACTORIAL -> Optional.of(product(returned));
+            case ValueReturned returned
+            when returned.function() == RecursiveFunction.FIBONACCI -> Optional.of(sum(returned));
             default -> Optional.empty();
         };
     }
@@ -112,13 +112,8 @@ final class RecursionStepQuestions implements StepQuestions {
                 function.value(n - 1),
                 function.value(n));
         return StepQuestion.of(
-                        Topic.VALUE,
-                        Message.of("predict.ask.VALUE", function.call(n)),
-                        number(function.value(n)),
-                        why)
-                .or(
-                        number(function.value(n - 1)),
-                        Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
+                        Topic.VALUE, Message.of("predict.ask.VALUE", function.call(n)), number(function.value(n)), why)
+                .or(number(function.value(n - 1)), Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
                 .or(number(n), argument(function, n))
                 .or(number(n + function.value(n - 1)), why)
                 .or(number(0), why);
@@ -136,10 +131,7 @@ final class RecursionStepQuestions implements StepQuestions {
                 function.value(n - 2),
                 function.value(n));
         return StepQuestion.of(
-                        Topic.VALUE,
-                        Message.of("predict.ask.VALUE", function.call(n)),
-                        number(function.value(n)),
-                        why)
+                        Topic.VALUE, Message.of("predict.ask.VALUE", function.call(n)), number(function.value(n)), why)
                 .or(number(function.value(n - 1)), part(function, n, 1))
                 .or(number(function.value(n - 2)), part(function, n, 2))
                 .or(number(n), argument(function, n))

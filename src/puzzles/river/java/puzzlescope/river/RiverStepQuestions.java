@@ -54,10 +54,7 @@ final class RiverStepQuestions implements StepQuestions {
         var known = Message.of("river.ask.known-why", StateCode.label(state), node);
         var edge = Message.of(isNewEdge ? "river.ask.edge-why" : "river.ask.no-edge-why", from, node);
         return StepQuestion.of(
-                        Topic.VERDICT,
-                        asked(from, board.state(from), load),
-                        isNewEdge ? NEW_EDGE : NOTHING,
-                        edge)
+                        Topic.VERDICT, asked(from, board.state(from), load), isNewEdge ? NEW_EDGE : NOTHING, edge)
                 .or(NEW_NODE, known)
                 .or(isNewEdge ? NOTHING : NEW_EDGE, edge)
                 .or(Message.of("river.ask.forbidden"), Message.of("river.ask.safe"));

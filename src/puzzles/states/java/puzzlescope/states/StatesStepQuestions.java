@@ -23,7 +23,10 @@ final class StatesStepQuestions implements StepQuestions {
                 var why = Message.of("states.ask.new-why", found.state().label());
                 yield List.of(StepQuestion.of(
                                 Topic.VERDICT,
-                                asked(found.from(), found.name().label(), found.state().label()),
+                                asked(
+                                        found.from(),
+                                        found.name().label(),
+                                        found.state().label()),
                                 NEW_NODE,
                                 why)
                         .or(NEW_EDGE, why)
@@ -33,9 +36,7 @@ final class StatesStepQuestions implements StepQuestions {
                 var state = seen.state().label();
                 var known = Message.of("states.ask.known-why", state, seen.node());
                 var edge = Message.of(
-                        seen.newEdge() ? "states.ask.edge-why" : "states.ask.no-edge-why",
-                        seen.from(),
-                        seen.node());
+                        seen.newEdge() ? "states.ask.edge-why" : "states.ask.no-edge-why", seen.from(), seen.node());
                 yield List.of(StepQuestion.of(
                                 Topic.VERDICT,
                                 asked(seen.from(), seen.name().label(), state),

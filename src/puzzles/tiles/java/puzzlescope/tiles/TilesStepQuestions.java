@@ -31,10 +31,10 @@ final class TilesStepQuestions implements StepQuestions {
             return List.of();
         }
         return switch (stepSituation.next()) {
-            case SlidWithin slid when board instanceof TilesBoundedBoard bounded ->
-                List.of(bound(slid, slid.g(), slid.h(), bounded));
-            case CutOff cut when board instanceof TilesBoundedBoard bounded ->
-                List.of(bound(cut, cut.g(), cut.h(), bounded));
+            case SlidWithin slid
+            when board instanceof TilesBoundedBoard bounded -> List.of(bound(slid, slid.g(), slid.h(), bounded));
+            case CutOff cut
+            when board instanceof TilesBoundedBoard bounded -> List.of(bound(cut, cut.g(), cut.h(), bounded));
             case TileSlid slid when board.moves() > 0 -> List.of(reverse(slid, board));
             case MoveRejected rejected when board.moves() > 0 -> List.of(reverse(rejected, board));
             case SlidOut out -> List.of(back(out, board));
@@ -59,8 +59,8 @@ final class TilesStepQuestions implements StepQuestions {
                                 Message.of("tiles.ask.twice-why", failed.bound() + 1))
                         .or(Message.of("tiles.ask.unsolvable"), Message.of("tiles.ask.unsolvable-why"))
                         .or(Message.of("tiles.ask.same"), Message.of("tiles.ask.same-why")));
-            case BoardDiscovered found when found.h() > UNESTIMATED && found.h() != found.g() ->
-                List.of(estimate(found));
+            case BoardDiscovered found
+            when found.h() > UNESTIMATED && found.h() != found.g() -> List.of(estimate(found));
             default -> List.of();
         };
     }
@@ -85,10 +85,9 @@ final class TilesStepQuestions implements StepQuestions {
 
     private static StepQuestion reverse(TileMotion motion, TilesBoard board) {
         boolean isReverse = motion instanceof MoveRejected;
-        var asked = Message.of("tiles.ask.given", name(board.move(board.moves() - 1)), motion.tile(), name(motion.move()));
-        var why = isReverse
-                ? Message.of("tiles.ask.reverse-why")
-                : Message.of("tiles.ask.forward-why", motion.tile());
+        var asked =
+                Message.of("tiles.ask.given", name(board.move(board.moves() - 1)), motion.tile(), name(motion.move()));
+        var why = isReverse ? Message.of("tiles.ask.reverse-why") : Message.of("tiles.ask.forward-why", motion.tile());
         var slides = Message.of("tiles.ask.slides");
         var skipped = Message.of("tiles.ask.skipped");
         var home = Message.of("tiles.ask.only-closer");
@@ -115,10 +114,7 @@ final class TilesStepQuestions implements StepQuestions {
         int h = found.h();
         var why = Message.of("tiles.ask.f-why", g, h, g + h);
         var question = StepQuestion.of(
-                Topic.VERDICT,
-                Message.of("tiles.ask.f", found.tile(), name(found.move()), g, h),
-                number(g + h),
-                why);
+                Topic.VERDICT, Message.of("tiles.ask.f", found.tile(), name(found.move()), g, h), number(g + h), why);
         return question.or(number(h), Message.of("tiles.ask.h-why", g))
                 .or(number(g), Message.of("tiles.ask.g-why", h))
                 .or(number(g + h - 1), Message.of("tiles.ask.parent-why"));
