@@ -280,8 +280,10 @@ public final class ExportPane extends VBox {
         save.requestFocus();
         if (fields == null || !fields.showError(result.option(), result.message())) {
             var included = chosen;
-            boolean isTold = included == null || !result.isSaved();
-            say(isTold ? result.message() : Message.of("export.saved-chosen", result.message(), included));
+            say(
+                    included != null && result.isSaved()
+                            ? Message.of("export.saved-chosen", result.message(), included)
+                            : result.message());
         }
     }
 

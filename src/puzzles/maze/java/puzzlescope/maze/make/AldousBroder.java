@@ -43,12 +43,6 @@ public final class AldousBroder extends MazeAlgorithm {
         public Declaration declaration() {
             return declaration;
         }
-
-        private static long entered(Kind kind, long next, int left) {
-            return new CarvingEvent.AtWall(
-                            kind, CellEvent.ROW.of(next), CellEvent.COLUMN.of(next), CellEvent.SIDE.of(next), left)
-                    .pack();
-        }
     }
 
     public AldousBroder(int rows, int columns, long seed) {
