@@ -5,10 +5,8 @@ import static puzzlescope.engine.event.Role.TRY;
 
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
-import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
 
