@@ -281,7 +281,7 @@ public final class RunDocuments {
                 player.loop().range().map(range -> new RunFile.SavedRange(range.from(), range.to())),
                 player.history().marks().all(),
                 Optional.empty(),
-                Optional.of(front.get().view()).filter(savedView -> !savedView.equals(SavedView.PLAIN)));
+                Optional.of(front.get().captureView()).filter(savedView -> !savedView.equals(SavedView.PLAIN)));
         return front.get().moves().map(run::played).orElse(run);
     }
 
