@@ -3,6 +3,8 @@ package puzzlescope.window.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -202,5 +204,26 @@ class PlayerTest {
         assertThat(player.tick(now)).isFalse();
         player.invalidate();
         assertThat(player.tick(now)).isTrue();
+    }
+
+    @Test
+    void anActionAwaitsItsStepsAndRunsOnce() {
+        var positions = new ArrayList<Long>();
+        player.whenRecorded(LENGTH, () -> positions.add(position()));
+        assertThat(positions).isEmpty();
+        frames(3);
+        assertThat(positions).containsExactly(0L);
+        player.whenRecorded(LENGTH + 1, () -> positions.add(1L));
+        frames(1);
+        assertThat(positions).as("the run has ended before").containsExactly(0L, 1L);
+    }
+
+    @Test
+    void anActionForAnotherSessionIsDropped() {
+        var isRun = new AtomicBoolean();
+        player.whenRecorded(1, () -> isRun.set(true));
+        player.open(SampleSessions.ofLength(LENGTH));
+        frames(2);
+        assertThat(isRun).isFalse();
     }
 }
