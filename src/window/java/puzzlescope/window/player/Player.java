@@ -167,10 +167,13 @@ public final class Player {
 
     public void step() {
         pause();
-        boolean held = playback.isHeld(session.timeline().position());
-        if (!held && session.timeline().step()) {
+        long position = session.timeline().position();
+        var gate = playback.playbackStop().filter(stop -> stop.shouldStopAt(position));
+        if (gate.isPresent()) {
+            gate.get().stopped(position);
+        } else if (session.timeline().step()) {
             animate(true, Movement.STEP_SECONDS);
-        } else if (!held && !session.trace().isEnded()) {
+        } else if (!session.trace().isEnded()) {
             notice.set(Message.of("notice.still-recording"));
         }
     }
