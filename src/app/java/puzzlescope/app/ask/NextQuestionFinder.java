@@ -66,7 +66,8 @@ final class NextQuestionFinder implements PlaybackStop {
 
     @Override
     public boolean shouldStopAt(long position) {
-        return questionSettings.isDueAt(position) && (open.isAsked() || questionAt(position).isPresent());
+        return questionSettings.isDueAt(position)
+                && (open.isAsked() || questionAt(position).isPresent());
     }
 
     @Override
