@@ -3,6 +3,6 @@
  * taken, which come and go with the events.
  */
 @NullMarked
-package puzzlescope.picture.agenda;
+package puzzlescope.picture.pending;
 
 import org.jspecify.annotations.NullMarked;

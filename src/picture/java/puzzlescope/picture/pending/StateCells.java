@@ -1,4 +1,4 @@
-package puzzlescope.picture.agenda;
+package puzzlescope.picture.pending;
 
 import java.util.List;
 import java.util.Map;
