@@ -24,7 +24,7 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.Turn;
-import puzzlescope.maze.make.PredictableKind;
+import puzzlescope.maze.generator.PredictableKind;
 
 /**
  * Offers other sides of a cell while a maze is generated, other open neighbours for a search, and other turns for a

@@ -22,7 +22,7 @@ import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.fast.SpanningTreeGenerator;
-import puzzlescope.maze.make.GrowingTree;
+import puzzlescope.maze.generator.GrowingTree;
 import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.maze.own.MazePacking;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.maze.GeneratorComparison.Figure;
 import puzzlescope.maze.event.MazeSolver;
-import puzzlescope.maze.make.MazeCopy;
+import puzzlescope.maze.generator.MazeCopy;
 import puzzlescope.maze.own.MazeReader;
 
 class GeneratorComparisonTest {

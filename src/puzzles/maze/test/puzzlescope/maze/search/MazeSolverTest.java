@@ -20,7 +20,7 @@ import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.make.MazeCopy;
+import puzzlescope.maze.generator.MazeCopy;
 import puzzlescope.maze.own.MazeReader;
 
 class MazeSolverTest {

@@ -1,4 +1,4 @@
-package puzzlescope.maze.make;
+package puzzlescope.maze.generator;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;

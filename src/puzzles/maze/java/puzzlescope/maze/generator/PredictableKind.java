@@ -1,4 +1,4 @@
-package puzzlescope.maze.make;
+package puzzlescope.maze.generator;
 
 import java.util.stream.LongStream;
 import puzzlescope.engine.event.Role;

@@ -1,4 +1,4 @@
-package puzzlescope.maze.make;
+package puzzlescope.maze.generator;
 
 import static java.util.stream.Collectors.joining;
 

@@ -1,4 +1,4 @@
-package puzzlescope.maze.make;
+package puzzlescope.maze.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package puzzlescope.maze.make;
+package puzzlescope.maze.generator;
 
 import static puzzlescope.maze.event.CellEvent.COLUMN;
 import static puzzlescope.maze.event.CellEvent.COUNT;
