@@ -25,7 +25,7 @@ class WallsTest {
             "generator", List.of(""),
             "board", List.of("", "generator", "search"),
             "event", List.of("", "generator", "search", "board", "fast"),
-            "own", List.of("", "generator", "search", "board"),
+            "custom", List.of("", "generator", "search", "board"),
             "fast", List.of("", "generator", "search", "board", "event"),
             "space", List.of("", "generator", "search", "board", "event", "fast"));
 

@@ -29,6 +29,7 @@ import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.board.GiantBoard;
 import puzzlescope.maze.board.GiantMazeHistory;
 import puzzlescope.maze.board.SolvingBoard;
+import puzzlescope.maze.custom.CustomMaze;
 import puzzlescope.maze.event.GiantKind;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.fast.SpanningTreeGenerator;
@@ -47,7 +48,6 @@ import puzzlescope.maze.generator.RecursiveBacktracker;
 import puzzlescope.maze.generator.RecursiveDivision;
 import puzzlescope.maze.generator.Sidewinder;
 import puzzlescope.maze.generator.WilsonsAlgorithm;
-import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.maze.search.SolvedMaze;
 
 /** The algorithms that generate a maze; all but the giant one emit an event for every step. */

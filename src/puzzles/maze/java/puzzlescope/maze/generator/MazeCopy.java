@@ -10,12 +10,12 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
+import puzzlescope.maze.custom.CustomMaze;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.own.CustomMaze;
 
 /**
  * Copies a written maze, cell by cell, and counts its components and loops by union-find, as in Kruskal's algorithm.

@@ -1,4 +1,4 @@
-package puzzlescope.states.own;
+package puzzlescope.states.custom;
 
 /** A whole number computed from the values of a state's variables, or 1 or 0 for a condition. Stateless. */
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package puzzlescope.states.own;
+package puzzlescope.states.custom;
 
 /** A part of a state: a whole number within bounds. */
 record Variable(String name, int least, int most) {

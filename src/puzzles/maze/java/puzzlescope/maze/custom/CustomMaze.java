@@ -1,4 +1,4 @@
-package puzzlescope.maze.own;
+package puzzlescope.maze.custom;
 
 import java.util.BitSet;
 import java.util.List;

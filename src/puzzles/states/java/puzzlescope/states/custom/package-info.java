@@ -4,6 +4,6 @@
  * there is ever executed: expressions are whole numbers and comparisons of the state's variables.
  */
 @NullMarked
-package puzzlescope.states.own;
+package puzzlescope.states.custom;
 
 import org.jspecify.annotations.NullMarked;

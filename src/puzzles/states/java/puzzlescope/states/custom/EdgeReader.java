@@ -1,12 +1,12 @@
-package puzzlescope.states.own;
+package puzzlescope.states.custom;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import puzzlescope.states.own.CustomPuzzleParser.Statement;
-import puzzlescope.states.own.EdgeSpace.Edge;
+import puzzlescope.states.custom.CustomPuzzleParser.Statement;
+import puzzlescope.states.custom.EdgeSpace.Edge;
 
 /** Parser for the notation that lists the edges of a graph. One thread. */
 final class EdgeReader {

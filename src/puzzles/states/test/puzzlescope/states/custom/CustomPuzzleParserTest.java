@@ -1,4 +1,4 @@
-package puzzlescope.states.own;
+package puzzlescope.states.custom;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,12 +1,12 @@
-package puzzlescope.states.own;
+package puzzlescope.states.custom;
 
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import puzzlescope.states.own.CustomPuzzleParser.Statement;
-import puzzlescope.states.own.RuleSpace.Change;
-import puzzlescope.states.own.RuleSpace.Illegal;
-import puzzlescope.states.own.RuleSpace.Rule;
+import puzzlescope.states.custom.CustomPuzzleParser.Statement;
+import puzzlescope.states.custom.RuleSpace.Change;
+import puzzlescope.states.custom.RuleSpace.Illegal;
+import puzzlescope.states.custom.RuleSpace.Rule;
 
 /** Parser for the notation with variables and moves. One thread. */
 final class RuleReader {

@@ -1,4 +1,4 @@
-package puzzlescope.states.own;
+package puzzlescope.states.custom;
 
 import java.util.ArrayList;
 import java.util.List;

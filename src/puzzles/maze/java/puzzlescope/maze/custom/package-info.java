@@ -3,6 +3,6 @@
  * ends. What cannot be read is refused with its line and column.
  */
 @NullMarked
-package puzzlescope.maze.own;
+package puzzlescope.maze.custom;
 
 import org.jspecify.annotations.NullMarked;

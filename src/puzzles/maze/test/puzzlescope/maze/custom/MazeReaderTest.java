@@ -1,4 +1,4 @@
-package puzzlescope.maze.own;
+package puzzlescope.maze.custom;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
