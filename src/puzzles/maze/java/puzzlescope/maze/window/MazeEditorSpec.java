@@ -12,7 +12,7 @@ import puzzlescope.maze.custom.CustomMaze;
 import puzzlescope.maze.custom.ExampleMazes;
 import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.writing.EditorSpec;
+import puzzlescope.window.editor.EditorSpec;
 
 /** A maze written by a person. FX thread only. */
 final class MazeEditorSpec {

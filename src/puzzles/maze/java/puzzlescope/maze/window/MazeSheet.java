@@ -11,8 +11,8 @@ import puzzlescope.maze.custom.MazeBrush;
 import puzzlescope.maze.picture.CustomMazePicture;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
+import puzzlescope.window.editor.SketchSheet;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchSheet;
 
 /** The squares of a maze, drawn by mouse or keyboard. FX thread only. */
 final class MazeSheet extends SketchSheet {

@@ -18,8 +18,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.maze.custom.CustomMaze;
 import puzzlescope.maze.custom.MazeBrush;
 import puzzlescope.picture.board.Cell;
+import puzzlescope.window.editor.SketchPane;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchPane;
 
 /** A maze being drawn: its squares, and brushes for walls, passages, mud, the start and goals. FX thread only. */
 final class MazeSketch extends SketchPane<CustomMaze> {

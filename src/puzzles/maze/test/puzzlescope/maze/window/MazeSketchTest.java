@@ -21,7 +21,7 @@ import puzzlescope.maze.picture.CustomMazePicture;
 import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.StageTest;
-import puzzlescope.window.writing.InputEditor;
+import puzzlescope.window.editor.InputEditor;
 
 @Tag("ui")
 class MazeSketchTest extends StageTest {

@@ -1,4 +1,4 @@
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import java.util.List;
 import javafx.event.ActionEvent;

@@ -1,4 +1,4 @@
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;

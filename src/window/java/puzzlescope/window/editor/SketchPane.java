@@ -1,4 +1,4 @@
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

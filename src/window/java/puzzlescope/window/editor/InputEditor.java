@@ -1,4 +1,4 @@
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;

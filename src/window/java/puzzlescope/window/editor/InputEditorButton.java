@@ -1,4 +1,4 @@
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import java.util.function.Supplier;
 import javafx.scene.control.Button;

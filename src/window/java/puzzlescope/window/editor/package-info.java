@@ -3,6 +3,6 @@
  * that says what is wrong while it is typed, examples, and files, which can also be dropped.
  */
 @NullMarked
-package puzzlescope.window.writing;
+package puzzlescope.window.editor;
 
 import org.jspecify.annotations.NullMarked;
