@@ -4,7 +4,7 @@ module puzzlescope.picture {
     requires static org.jspecify;
 
     exports puzzlescope.picture;
-    exports puzzlescope.picture.agenda;
+    exports puzzlescope.picture.pending;
     exports puzzlescope.picture.board;
     exports puzzlescope.picture.graph;
     exports puzzlescope.picture.run;

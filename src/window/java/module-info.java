@@ -21,5 +21,5 @@ module puzzlescope.window {
     exports puzzlescope.window.player;
     exports puzzlescope.window.theme;
     exports puzzlescope.window.timeline;
-    exports puzzlescope.window.writing;
+    exports puzzlescope.window.editor;
 }

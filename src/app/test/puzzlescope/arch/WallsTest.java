@@ -22,12 +22,12 @@ class WallsTest {
     /** The rooms of a puzzle that tell or replay a run, each with the rooms above it, which it may not use. */
     private static final Map<String, List<String>> ABOVE = Map.of(
             "search", List.of(""),
-            "make", List.of(""),
-            "board", List.of("", "make", "search"),
-            "event", List.of("", "make", "search", "board", "fast"),
-            "own", List.of("", "make", "search", "board"),
-            "fast", List.of("", "make", "search", "board", "event"),
-            "space", List.of("", "make", "search", "board", "event", "fast"));
+            "generator", List.of(""),
+            "board", List.of("", "generator", "search"),
+            "event", List.of("", "generator", "search", "board", "fast"),
+            "custom", List.of("", "generator", "search", "board"),
+            "fast", List.of("", "generator", "search", "board", "event"),
+            "space", List.of("", "generator", "search", "board", "event", "fast"));
 
     private static final String[] SCREEN = {
         "javafx..", "puzzlescope.window..", "java.awt..", "org.controlsfx..", "org.kordamp.."

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.states.own.ExamplePuzzles;
+import puzzlescope.states.custom.ExamplePuzzles;
 
 /** What {@code solve} says of the knight's tour, the towers, the river and the graphs of states. */
 class SolveKnightHanoiRiverStatesTest {

@@ -10,7 +10,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.PuzzlePicture;
-import puzzlescope.picture.agenda.PendingStatesPainter;
+import puzzlescope.picture.pending.PendingStatesPainter;
 
 /**
  * A requested export.

@@ -1,6 +1,7 @@
 package puzzlescope.app.ask;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -65,14 +66,25 @@ final class NextQuestionFinder implements PlaybackStop {
 
     @Override
     public boolean shouldStopAt(long position) {
+        return questionSettings.isDueAt(position)
+                && (open.isAsked() || questionAt(position).isPresent());
+    }
+
+    @Override
+    public void stopped(long position) {
+        if (!open.isAsked()) {
+            questionAt(position).ifPresent(ask);
+        }
+    }
+
+    private Optional<Question> questionAt(long position) {
         if (!questionSettings.isDueAt(position)) {
-            return false;
+            return Optional.empty();
         }
         var all = predictions();
-        if (!open.isAsked() && position != passed) {
-            all.at(position, sorts(all)).map(Question::of).ifPresent(ask);
-        }
-        return open.isAsked();
+        return position == passed
+                ? Optional.empty()
+                : all.at(position, sorts(all)).map(Question::of);
     }
 
     /** The chosen kinds; all kinds in a run without any usual ones, such as one where everything is random. */
@@ -147,7 +159,11 @@ final class NextQuestionFinder implements PlaybackStop {
     /** Searches within a frame's time limit; returns whether no question is left. */
     boolean search() {
         var trace = player.session().trace();
-        long found = firstStop(Math.max(from, trace.firstKept()), Math.min(trace.length(), last()));
+        long limit = Math.min(trace.length(), last());
+        long found = firstStop(Math.max(from, trace.firstKept()), limit);
+        if (found < limit) {
+            stopped(found);
+        }
         boolean over = !open.isAsked() && found >= last();
         if (over || open.isAsked()) {
             player.seek(found);

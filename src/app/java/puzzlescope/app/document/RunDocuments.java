@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
@@ -28,12 +29,14 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.session.SavedView;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /** Commands for runs as files and codes, in one menu, by keys and by dropping a file. FX thread only. */
@@ -198,17 +201,27 @@ public final class RunDocuments {
 
     /** Opens a file and replays the moves of its game, if any. */
     private void open(RunFile file, Optional<List<List<Event>>> game) {
-        if (game.isEmpty()) {
+        if (game.isPresent()) {
+            replay(file, game.get(), tab -> {
+                tab.player().history().marks().change(file.marks());
+                restoreRange(tab.player(), file);
+                file.view().ifPresent(tab::restoreView);
+            });
+        } else {
             open(file);
-            return;
         }
+    }
+
+    /**
+     * Replays a game in its puzzle's tab and goes to its saved position.
+     *
+     * @param then is called there
+     */
+    public void replay(RunFile file, List<List<Event>> game, Consumer<TabContext> then) {
         var tab = tabs.apply(file.puzzle());
-        var player = tab.player();
-        tab.playAgain(file.arguments(), game.get(), () -> {
-            player.seek(file.position());
-            player.history().marks().change(file.marks());
-            file.range().ifPresent(range -> player.loop().select(range.begin(), range.end()));
-            file.view().ifPresent(tab::restoreView);
+        tab.playAgain(file.arguments(), game, () -> {
+            tab.player().seek(file.position());
+            then.accept(tab);
         });
     }
 
@@ -218,7 +231,7 @@ public final class RunDocuments {
     }
 
     /**
-     * The same.
+     * The same, unless the person goes elsewhere first.
      *
      * @param recorded number of steps to wait for, or the end of the run
      * @param then is called on arrival, unless another run is started before
@@ -226,7 +239,26 @@ public final class RunDocuments {
     public void open(RunFile file, long recorded, Runnable then) {
         var tab = tabs.apply(file.puzzle());
         tab.run(file.arguments());
-        new PositionRestorer(tab, file, recorded, then).begin();
+        var player = tab.player();
+        var session = player.session();
+        player.history().marks().change(file.marks());
+        long end = file.range().map(RunFile.SavedRange::end).orElse(0L);
+        player.whenRecorded(Math.max(recorded, Math.max(file.position(), end)), () -> {
+            restoreRange(player, file);
+            if (session.timeline().position() == 0 && file.position() > 0) {
+                player.seek(file.position());
+            }
+            file.view().ifPresent(tab::restoreView);
+            if (session.run().failure().orElse(null) instanceof RunRefusedException refused) {
+                player.showNotice(refused.reason());
+            }
+            then.run();
+        });
+    }
+
+    private static void restoreRange(Player player, RunFile file) {
+        long recorded = player.session().trace().length();
+        file.range().ifPresent(range -> player.loop().select(range.begin(), Math.min(range.end(), recorded)));
     }
 
     /** Asks for a file and saves the run of the selected tab. */
@@ -281,7 +313,7 @@ public final class RunDocuments {
                 player.loop().range().map(range -> new RunFile.SavedRange(range.from(), range.to())),
                 player.history().marks().all(),
                 Optional.empty(),
-                Optional.of(front.get().view()).filter(savedView -> !savedView.equals(SavedView.PLAIN)));
+                Optional.of(front.get().captureView()).filter(savedView -> !savedView.equals(SavedView.PLAIN)));
         return front.get().moves().map(run::played).orElse(run);
     }
 

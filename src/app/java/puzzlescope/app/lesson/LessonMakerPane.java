@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
@@ -18,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.app.document.RunDocuments;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
@@ -34,24 +34,9 @@ public final class LessonMakerPane extends LessonDialog {
     private static final double HEIGHT = 44;
     private static final double LIST_LETTERS = 22;
 
-    /** The window's side of the editor. */
-    interface Window {
-
-        /** The run of the selected tab, in its current state. */
-        RunFile currentRun();
-
-        /** Number of recorded steps of that run. */
-        long recorded();
-
-        /** The open lesson. */
-        Optional<Lesson> lesson();
-
-        /** Opens a lesson. */
-        void open(Lesson lesson);
-    }
-
     private final LessonDraft lessonDraft;
-    private final Window window;
+    private final OpenLesson openLesson;
+    private final RunDocuments documents;
     private final ObjectProperty<Language> language;
     private final ListView<ChapterDraft> list = new ListView<>();
     private final VBox editor = new VBox();
@@ -62,11 +47,13 @@ public final class LessonMakerPane extends LessonDialog {
     private final Button undo = button("make-undo", "lesson.make.undo", this::undo);
     private @Nullable ChapterDraft edited;
 
-    private LessonMakerPane(Appearance appearance, LessonDraft lessonDraft, Window window) {
+    private LessonMakerPane(
+            Appearance appearance, LessonDraft lessonDraft, OpenLesson openLesson, RunDocuments documents) {
         super(appearance, "make");
         this.lessonDraft = lessonDraft;
         files = new TextFileSaver(appearance, "lesson.make.save", Lesson.ENDING);
-        this.window = window;
+        this.openLesson = openLesson;
+        this.documents = documents;
         language = new SimpleObjectProperty<>(appearance.texts().language());
         var title = LocalizedField.of(new TextField(), language, lessonDraft::title, lessonDraft::title);
         title.setId("make-title");
@@ -98,9 +85,10 @@ public final class LessonMakerPane extends LessonDialog {
         show();
     }
 
-    static LessonMakerPane open(Appearance appearance, Labeled owner, LessonDraft lessonDraft, Window window) {
-        var pane = new LessonMakerPane(appearance, lessonDraft, window);
-        pane.open(owner, "lesson.make", WIDTH, HEIGHT);
+    static LessonMakerPane open(
+            Appearance appearance, LessonDraft lessonDraft, OpenLesson openLesson, RunDocuments documents) {
+        var pane = new LessonMakerPane(appearance, lessonDraft, openLesson, documents);
+        pane.open(documents.button(), "lesson.make", WIDTH, HEIGHT);
         return pane;
     }
 
@@ -153,7 +141,7 @@ public final class LessonMakerPane extends LessonDialog {
     }
 
     private Button trying() {
-        return button("make-try", "lesson.make.try", () -> made().ifPresent(window::open));
+        return button("make-try", "lesson.make.try", () -> made().ifPresent(openLesson::open));
     }
 
     private Button saving() {
@@ -169,21 +157,22 @@ public final class LessonMakerPane extends LessonDialog {
     }
 
     private void add(Consumer<RunFile> adder) {
-        adder.accept(window.currentRun());
+        adder.accept(documents.currentRun());
         list.getSelectionModel().selectLast();
         show();
     }
 
     private void addMarks() {
-        if (window.currentRun().marks().isEmpty()) {
+        if (documents.currentRun().marks().isEmpty()) {
             showMessage(Message.of("lesson.make.no-marks"));
             return;
         }
-        add(run -> lessonDraft.addMarks(run, window.recorded()));
+        add(run -> lessonDraft.addMarks(run, documents.recorded()));
     }
 
     private void takeOver() {
-        window.lesson()
+        openLesson
+                .lesson()
                 .ifPresentOrElse(
                         lesson -> {
                             lessonDraft.load(lesson);

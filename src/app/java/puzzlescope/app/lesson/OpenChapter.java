@@ -63,7 +63,7 @@ final class OpenChapter {
         switch (chapter.task()) {
             case Task.Watch() -> {
                 task = new WatchTask(chapter);
-                run(tab, chapter);
+                run(chapter);
             }
             case Task.Ask ask -> {
                 var asked = QuestionTask.ofSteps(tab, chapter, ask, answer -> keep(lessonProgress, answer), onChange);
@@ -79,7 +79,7 @@ final class OpenChapter {
             case Task.Goal(var most) -> {
                 task = new GoalTask(tab, most, end -> keep(lessonProgress, end), onChange);
                 if (chapter.run().moves().isPresent()) {
-                    run(tab, chapter);
+                    run(chapter);
                 } else {
                     tab.playByHand(chapter.run().arguments());
                 }
@@ -87,13 +87,10 @@ final class OpenChapter {
         }
     }
 
-    private void run(LessonTab tab, Chapter chapter) {
+    private void run(Chapter chapter) {
         var game = chapter.run().game();
         if (game.isPresent()) {
-            tab.playAgain(
-                    chapter.run().arguments(),
-                    game.get(),
-                    () -> tab.player().seek(chapter.run().position()));
+            documents.replay(chapter.run(), game.get(), _ -> {});
         } else {
             documents.open(chapter.runAtBegin(), 0, () -> {});
         }

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.ShippedLesson;
@@ -107,27 +106,7 @@ public final class OpenLesson {
 
     /** Opens the lesson editor. */
     public void make() {
-        LessonMakerPane.open(appearance, documents.button(), lessonDraft, new LessonMakerPane.Window() {
-            @Override
-            public RunFile currentRun() {
-                return documents.currentRun();
-            }
-
-            @Override
-            public long recorded() {
-                return documents.recorded();
-            }
-
-            @Override
-            public Optional<Lesson> lesson() {
-                return OpenLesson.this.lesson();
-            }
-
-            @Override
-            public void open(Lesson lesson) {
-                OpenLesson.this.open(lesson);
-            }
-        });
+        LessonMakerPane.open(appearance, lessonDraft, this, documents);
     }
 
     private void show(boolean on) {

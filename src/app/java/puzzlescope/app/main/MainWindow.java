@@ -91,7 +91,11 @@ final class MainWindow {
         scene = new Scene(root, width, height);
         installDecorations(root);
         textSize = new TextSize(root);
-        documents = new RunDocuments(appearance, this::front, this::bring, () -> front().export());
+        documents = new RunDocuments(
+                appearance,
+                this::front,
+                this::bring,
+                () -> front().view().dialogs().export());
         documents.acceptDrops(scene);
         openLesson = new OpenLesson(appearance, this::bring, documents);
         documents.alsoOpen(Lesson.ENDING, file -> {
@@ -204,7 +208,7 @@ final class MainWindow {
     private PuzzleTab bring(Puzzle puzzle) {
         var tab = tabs.of(puzzle.id());
         select(tab);
-        tab.focus();
+        tab.view().focusTimeline();
         if (!tab.puzzle().equals(puzzle)) {
             throw new InvalidInputException(Message.of("plug-in.no-tab", Message.of(puzzle.id() + ".name")));
         }
@@ -220,7 +224,7 @@ final class MainWindow {
         if (front == null) {
             var first = tabs.of(lastFront);
             select(first);
-            first.focus();
+            first.view().focusTimeline();
             return first;
         }
         return front;
@@ -284,7 +288,7 @@ final class MainWindow {
             front.hidden();
         }
         front = tab;
-        page.setCenter(tab.node());
+        page.setCenter(tab.view());
         for (int i = 0; i < tabs.size(); i++) {
             tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
         }

@@ -1,7 +1,6 @@
 package puzzlescope.app.main;
 
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -32,20 +31,17 @@ final class OptionsColumn extends VBox {
     private final PuzzleTab tab;
     private final OptionsPane options;
 
-    /**
-     * @param extra the puzzle's side panel; null if there is none
-     * @param byHand whether a person plays
-     */
-    OptionsColumn(PuzzleTab tab, OptionsPane options, @Nullable Node extra, BooleanProperty byHand) {
+    /** @param extra the puzzle's side panel; null if there is none */
+    OptionsColumn(PuzzleTab tab, @Nullable Node extra) {
         this.tab = tab;
-        this.options = options;
+        options = tab.options();
         appearance = tab.appearance();
         options.setMinHeight(Region.USE_PREF_SIZE);
         var form = Sections.scrolling(options);
         form.getStyleClass().add("form");
         var shown = grown(extra == null ? null : noted(extra));
         var sections = new Sections();
-        sections.getChildren().addAll(heading(), form, runButtons(byHand), shown);
+        sections.getChildren().addAll(heading(), form, runButtons(), shown);
         sections.setYielding(List.of(form, shown));
         VBox.setVgrow(sections, Priority.ALWAYS);
         getChildren().add(sections);
@@ -91,12 +87,12 @@ final class OptionsColumn extends VBox {
     }
 
     /** The Run button, beside the button for manual play. */
-    private HBox runButtons(BooleanProperty byHand) {
+    private HBox runButtons() {
         var run = new Button();
         run.getStyleClass().add("accent");
         run.setMaxWidth(Double.MAX_VALUE);
         run.disableProperty().bind(options.validProperty().not());
-        run.setOnAction(_ -> tab.run());
+        run.setOnAction(_ -> tab.runs().run());
         run.setId("run");
         appearance.texts().wordsProperty().addListener((_, _, _) -> nameRun(run));
         options.changedProperty().addListener((_, _, _) -> nameRun(run));
@@ -105,7 +101,7 @@ final class OptionsColumn extends VBox {
         HBox.setHgrow(run, Priority.ALWAYS);
         var row = new HBox(run);
         if (tab.puzzle().gameRules().isPresent()) {
-            row.getChildren().add(handButton(byHand));
+            row.getChildren().add(handButton());
         }
         row.getStyleClass().add("run-buttons");
         return row;
@@ -124,12 +120,12 @@ final class OptionsColumn extends VBox {
         return options.refusal().orElseGet(() -> Message.of("run.refused"));
     }
 
-    private ToggleButton handButton(BooleanProperty byHand) {
+    private ToggleButton handButton() {
         var play = new ToggleButton("", new FontIcon(MaterialDesignH.HAND_POINTING_UP));
         play.setMinWidth(Region.USE_PREF_SIZE);
         play.disableProperty().bind(options.validProperty().not());
-        play.selectedProperty().bindBidirectional(byHand);
-        play.setOnAction(_ -> tab.setManualPlay(play.isSelected()));
+        play.selectedProperty().bindBidirectional(tab.runs().byHandProperty());
+        play.setOnAction(_ -> tab.runs().setManualPlay(play.isSelected()));
         name(play, "by-hand", Shortcut.BY_HAND);
         DisabledReason.of(play, this::refusal);
         return play;

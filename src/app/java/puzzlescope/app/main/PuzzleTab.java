@@ -1,20 +1,16 @@
 package puzzlescope.app.main;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import puzzlescope.app.ask.QuestionSession;
 import puzzlescope.app.lesson.LessonTab;
-import puzzlescope.app.mark.MarksPanel;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -22,17 +18,13 @@ import puzzlescope.engine.session.SavedView;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.PuzzleFace;
-import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.form.OptionsPane;
-import puzzlescope.window.frame.ColumnsPane;
 import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.timeline.TimelinePane;
 
-/** One puzzle's tab: its options, runs and games, and their views. FX thread only. */
+/** One puzzle's tab: connects its options, its runs and games, and its view. FX thread only. */
 final class PuzzleTab implements LessonTab {
 
     private final Appearance appearance;
@@ -66,7 +58,7 @@ final class PuzzleTab implements LessonTab {
         player.history().remember(seen::capturePart, seen::restorePart);
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
         view.layOut(
-                new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()),
+                new OptionsColumn(this, board.sidePanel()),
                 runs::attempt,
                 branch -> opener.accept(new RunFile(
                         puzzle, branch.arguments(), branch.timeline().position(), Optional.empty())));
@@ -77,18 +69,13 @@ final class PuzzleTab implements LessonTab {
         options.validProperty().addListener((_, _, _) -> view.invalidate());
     }
 
-    /** Moves the focus to where the space bar plays. */
-    void focus() {
-        view.focusTimeline();
-    }
-
     /** Makes the arrow keys move over the board, or step again if they already did. */
     void toggleBoardKeys() {
-        if (board().isFocused() && board().hideCursor()) {
-            focus();
+        if (view.board().isFocused() && view.board().hideCursor()) {
+            view.focusTimeline();
         } else {
-            board().requestFocus();
-            board().showCursor();
+            view.board().requestFocus();
+            view.board().showCursor();
         }
     }
 
@@ -96,47 +83,16 @@ final class PuzzleTab implements LessonTab {
         return puzzle;
     }
 
-    Node node() {
-        return view;
-    }
-
     OptionsPane options() {
         return options;
     }
 
-    FindController findController() {
-        return view.findController();
+    TabView view() {
+        return view;
     }
 
-    MarksPanel marks() {
-        return view.marks();
-    }
-
-    ColumnsPane columns() {
-        return view.columns();
-    }
-
-    /** In the presenter view, shows a part of the explanation over the board, or hides it. */
-    void toggleCover(ExplanationColumn.Part part) {
-        view.cover().toggle(part);
-    }
-
-    /** Reveals a part of the explanation; returns whether it was hidden. */
-    boolean open(ExplanationColumn.Part part) {
-        return view.cover().open(part);
-    }
-
-    /** Folds or unfolds the explanation of the run. */
-    void toggleExplanation() {
-        view.cover().toggleAll();
-    }
-
-    TimelinePane timeline() {
-        return view.timeline();
-    }
-
-    BoardView board() {
-        return view.board();
+    TabRuns runs() {
+        return runs;
     }
 
     @Override
@@ -162,11 +118,6 @@ final class PuzzleTab implements LessonTab {
     @Override
     public <T> void choose(Parameter<T> parameter, T value) {
         options.fill(parameter, value);
-        run();
-    }
-
-    /** Starts a new run with the options, at its first position; does nothing while they are invalid. */
-    void run() {
         runs.run();
     }
 
@@ -177,25 +128,10 @@ final class PuzzleTab implements LessonTab {
 
     /** Starts a run by key; the focus leaves the form, so that Space plays. */
     void runFromOptions() {
-        run();
+        runs.run();
         if (options.validProperty().get()) {
-            focus();
+            view.focusTimeline();
         }
-    }
-
-    /** Switches between solver and game. */
-    void toggleManualPlay() {
-        setManualPlay(!isByHand());
-    }
-
-    /** Starts a game with the options, or returns to the solver. */
-    void setManualPlay(boolean on) {
-        runs.setManualPlay(on);
-    }
-
-    /** The actions of manual play; empty while nobody plays. */
-    Optional<GamePanel.Actions> manualPlay() {
-        return runs.manualPlay().filter(ManualPlay::isOn).map(GamePanel.Actions.class::cast);
     }
 
     @Override
@@ -225,7 +161,7 @@ final class PuzzleTab implements LessonTab {
     }
 
     @Override
-    public SavedView view() {
+    public SavedView captureView() {
         return seen.capture();
     }
 
@@ -242,7 +178,7 @@ final class PuzzleTab implements LessonTab {
 
     @Override
     public void play(Function<Board, ? extends List<? extends Event>> move) {
-        runs.manualPlay().ifPresent(on -> board().answer(on.play(move)));
+        runs.manualPlay().ifPresent(on -> view.board().answer(on.play(move)));
     }
 
     @Override
@@ -267,26 +203,7 @@ final class PuzzleTab implements LessonTab {
 
     /** Handles a key that is an answer or a manual move; returns whether it was. */
     boolean handleKey(KeyEvent key) {
-        return view.questionPane().handleKey(key) || isByHand() && board().handleKey(key);
-    }
-
-    Map<String, GameResult> bests() {
-        return runs.manualPlay().map(ManualPlay::bests).orElseGet(Map::of);
-    }
-
-    /** Restores a best result of an earlier session; ignored by puzzles without manual play. */
-    void reached(String contest, GameResult best) {
-        runs.manualPlay().ifPresent(game -> game.bests().put(contest, best));
-    }
-
-    /** Returns whether the run must not start automatically at the next launch. */
-    boolean isExpensive() {
-        return runs.isExpensive();
-    }
-
-    /** Restores whether the last run with these options was heavy. */
-    void setExpensive(boolean wasHeavy) {
-        runs.setExpensive(wasHeavy);
+        return view.questionPane().handleKey(key) || isByHand() && view.board().handleKey(key);
     }
 
     /**
@@ -294,12 +211,12 @@ final class PuzzleTab implements LessonTab {
      * cursor, or the parts over the board; returns whether there was any.
      */
     boolean closeOne() {
-        return findController().end()
+        return view.findController().end()
                 || view.marks().close()
                 || view.copying().stop()
                 || questions().skip()
                 || view.heat().hide()
-                || board().hideCursor()
+                || view.board().hideCursor()
                 || view.cover().hideAll();
     }
 
@@ -314,37 +231,8 @@ final class PuzzleTab implements LessonTab {
         }
     }
 
-    void copyPicture() {
-        view.boardCopier().copy();
-    }
-
-    /** Opens the export dialog of the run. */
-    void export() {
-        view.dialogs().export();
-    }
-
-    /** Opens the race of the run or game against another run on the same instance. */
-    void race() {
-        view.dialogs().race();
-    }
-
-    /** Shows the consequences of another choice by the algorithm. */
-    void showWhatIf() {
-        view.dialogs().showWhatIf();
-    }
-
-    /** Toggles the heat map of the board's places. */
-    void toggleHeatMap() {
-        view.heat().toggle();
-    }
-
-    /** Opens the growth chart of work by size. */
-    void grow() {
-        view.dialogs().grow(options.arguments());
-    }
-
     void copyText() {
-        var printed = board().printed(player.session().arguments());
+        var printed = view.board().printed(player.session().arguments());
         view.copying().copy(appearance.texts().words(), isByHand(), printed);
     }
 

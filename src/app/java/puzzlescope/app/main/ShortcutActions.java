@@ -3,6 +3,7 @@ package puzzlescope.app.main;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -24,7 +25,7 @@ import puzzlescope.window.control.KeyConsumer;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.timeline.TimelinePane;
+import puzzlescope.window.timeline.VisibleRangeControl;
 
 /** Shortcuts of a window. FX thread only. */
 final class ShortcutActions {
@@ -56,24 +57,23 @@ final class ShortcutActions {
         actions.put(Shortcut.PREDICT, () -> window.front().toggleQuestions());
         actions.put(Shortcut.TO_START, () -> player().toStart());
         actions.put(Shortcut.TO_END, () -> player().toEnd());
-        actions.put(Shortcut.GO_TO, () -> window.front().findController().open());
-        actions.put(Shortcut.QUERY, () -> window.front().findController().openQuery());
-        actions.put(Shortcut.WHY, () -> window.front().findController().explainPlace());
-        actions.put(Shortcut.FIND_NEXT, () -> window.front().findController().repeat(true));
-        actions.put(
-                Shortcut.FIND_PREVIOUS, () -> window.front().findController().repeat(false));
+        actions.put(Shortcut.GO_TO, () -> view().findController().open());
+        actions.put(Shortcut.QUERY, () -> view().findController().openQuery());
+        actions.put(Shortcut.WHY, () -> view().findController().explainPlace());
+        actions.put(Shortcut.FIND_NEXT, () -> view().findController().repeat(true));
+        actions.put(Shortcut.FIND_PREVIOUS, () -> view().findController().repeat(false));
         actions.put(Shortcut.BOARD, () -> window.front().toggleBoardKeys());
-        actions.put(Shortcut.MENU, () -> window.front().findController().openMenu());
-        actions.put(Shortcut.ZOOM_IN, () -> timeline().control().zoomIn());
-        actions.put(Shortcut.ZOOM_OUT, () -> timeline().control().zoomOut());
-        actions.put(Shortcut.ZOOM_ALL, () -> timeline().control().fit());
-        actions.put(Shortcut.LATER, () -> timeline().control().pan(true));
-        actions.put(Shortcut.EARLIER, () -> timeline().control().pan(false));
-        actions.put(Shortcut.RANGE_BEGIN, () -> timeline().control().beginRange());
-        actions.put(Shortcut.RANGE_END, () -> timeline().control().endRange());
-        actions.put(Shortcut.LOOP, () -> timeline().control().toggleLoop());
+        actions.put(Shortcut.MENU, () -> view().findController().openMenu());
+        actions.put(Shortcut.ZOOM_IN, () -> control().zoomIn());
+        actions.put(Shortcut.ZOOM_OUT, () -> control().zoomOut());
+        actions.put(Shortcut.ZOOM_ALL, () -> control().fit());
+        actions.put(Shortcut.LATER, () -> control().pan(true));
+        actions.put(Shortcut.EARLIER, () -> control().pan(false));
+        actions.put(Shortcut.RANGE_BEGIN, () -> control().beginRange());
+        actions.put(Shortcut.RANGE_END, () -> control().endRange());
+        actions.put(Shortcut.LOOP, () -> control().toggleLoop());
         actions.put(Shortcut.MARK, () -> player().history().mark());
-        actions.put(Shortcut.MARKS, () -> window.front().marks().toggle());
+        actions.put(Shortcut.MARKS, () -> view().marks().toggle());
         actions.put(Shortcut.NEXT_MARK, () -> player().history().nextMark());
         actions.put(Shortcut.PREVIOUS_MARK, () -> player().history().previousMark());
         actions.put(Shortcut.BACK, () -> player().history().back());
@@ -82,7 +82,7 @@ final class ShortcutActions {
         actions.put(Shortcut.FASTER, () -> window.choices().changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.choices().changeSpeed(-1));
         actions.put(Shortcut.RUN, () -> window.front().runFromOptions());
-        actions.put(Shortcut.BY_HAND, () -> window.front().toggleManualPlay());
+        actions.put(Shortcut.BY_HAND, () -> window.front().runs().toggleManualPlay());
         actions.put(Shortcut.HINT, () -> hand(GamePanel.Actions::hint));
         actions.put(Shortcut.UNDO, this::undo);
         actions.put(Shortcut.REDO, () -> hand(GamePanel.Actions::redo));
@@ -91,12 +91,12 @@ final class ShortcutActions {
         actions.put(Shortcut.REVIEW, () -> hand(GamePanel.Actions::review));
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
-        actions.put(Shortcut.COPY_PICTURE, () -> window.front().copyPicture());
-        actions.put(Shortcut.EXPORT, () -> window.front().export());
-        actions.put(Shortcut.RACE, () -> window.front().race());
-        actions.put(Shortcut.WHAT_IF, () -> window.front().showWhatIf());
-        actions.put(Shortcut.HEAT, () -> window.front().toggleHeatMap());
-        actions.put(Shortcut.GROWTH, () -> window.front().grow());
+        actions.put(Shortcut.COPY_PICTURE, () -> view().boardCopier().copy());
+        actions.put(Shortcut.EXPORT, () -> view().dialogs().export());
+        actions.put(Shortcut.RACE, () -> view().dialogs().race());
+        actions.put(Shortcut.WHAT_IF, () -> view().dialogs().showWhatIf());
+        actions.put(Shortcut.HEAT, () -> view().heat().toggle());
+        actions.put(Shortcut.GROWTH, () -> view().dialogs().grow(window.front().arguments()));
         actions.put(Shortcut.OPEN_RUN, window.documents()::open);
         actions.put(Shortcut.SAVE_RUN, window.documents()::save);
         actions.put(Shortcut.CLASS_CODE, window.documents()::showCode);
@@ -111,11 +111,11 @@ final class ShortcutActions {
         actions.put(
                 Shortcut.ABOUT,
                 () -> switchIn(ExplanationColumn.Part.CODE, window.choices().about()));
-        actions.put(Shortcut.PRESENT_CODE, () -> window.front().toggleCover(ExplanationColumn.Part.CODE));
-        actions.put(Shortcut.PRESENT_CALLS, () -> window.front().toggleCover(ExplanationColumn.Part.CALLS));
-        actions.put(Shortcut.PRESENT_COUNTERS, () -> window.front().toggleCover(ExplanationColumn.Part.COUNTERS));
-        actions.put(Shortcut.OPTIONS_COLUMN, () -> window.front().columns().toggleOptions());
-        actions.put(Shortcut.EXPLANATION_COLUMN, () -> window.front().toggleExplanation());
+        actions.put(Shortcut.PRESENT_CODE, () -> view().cover().toggle(ExplanationColumn.Part.CODE));
+        actions.put(Shortcut.PRESENT_CALLS, () -> view().cover().toggle(ExplanationColumn.Part.CALLS));
+        actions.put(Shortcut.PRESENT_COUNTERS, () -> view().cover().toggle(ExplanationColumn.Part.COUNTERS));
+        actions.put(Shortcut.OPTIONS_COLUMN, () -> view().columns().toggleOptions());
+        actions.put(Shortcut.EXPLANATION_COLUMN, () -> view().cover().toggleAll());
         actions.put(Shortcut.THEME, () -> window.setTheme(window.theme().next()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
@@ -128,13 +128,13 @@ final class ShortcutActions {
     }
 
     private void nextCode() {
-        window.front().open(ExplanationColumn.Part.CODE);
+        view().cover().open(ExplanationColumn.Part.CODE);
         window.choices().nextCode();
     }
 
     /** Toggles a part, unfolding its section if needed. */
     private void switchIn(ExplanationColumn.Part part, BooleanProperty shown) {
-        shown.set(window.front().open(part) || !shown.get());
+        shown.set(view().cover().open(part) || !shown.get());
     }
 
     /** Plays in a direction, or speeds up if already playing that way. */
@@ -148,22 +148,28 @@ final class ShortcutActions {
 
     /** Undoes the last move of a game or, outside of manual play, the last change of the marks. */
     private void undo() {
-        window.front()
-                .manualPlay()
-                .ifPresentOrElse(
-                        GamePanel.Actions::undo, () -> player().history().undo());
+        game().ifPresentOrElse(GamePanel.Actions::undo, () -> player().history().undo());
     }
 
     private void hand(Consumer<GamePanel.Actions> action) {
-        window.front().manualPlay().ifPresent(action);
+        game().ifPresent(action);
+    }
+
+    /** The actions of manual play; empty while nobody plays. */
+    private Optional<ManualPlay> game() {
+        return window.front().runs().manualPlay().filter(ManualPlay::isOn);
     }
 
     private Player player() {
         return window.front().player();
     }
 
-    private TimelinePane timeline() {
-        return window.front().timeline();
+    private TabView view() {
+        return window.front().view();
+    }
+
+    private VisibleRangeControl control() {
+        return view().timeline().control();
     }
 
     void run(Shortcut shortcut) {
@@ -211,7 +217,7 @@ final class ShortcutActions {
         int tab = tab(event);
         if (tab >= 0 && tab < window.tabs().size()) {
             window.select(window.tabs().get(tab));
-            window.front().focus();
+            view().focusTimeline();
             return true;
         }
         if (!isField(focus) && press(event)) {

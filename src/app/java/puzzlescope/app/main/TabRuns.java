@@ -165,6 +165,11 @@ final class TabRuns implements ManualPlay.Runs {
         view.useListing();
     }
 
+    /** Switches between solver and game. */
+    void toggleManualPlay() {
+        setManualPlay(!isByHand());
+    }
+
     /** Starts a game with the options, or returns to the solver. */
     void setManualPlay(boolean on) {
         if (!on || hand.isEmpty()) {

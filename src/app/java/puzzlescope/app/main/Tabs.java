@@ -129,13 +129,17 @@ final class Tabs extends AbstractList<PuzzleTab> {
     private static void restore(PuzzleTab tab, Settings remembered) {
         var prefix = tab.puzzle().id() + ".";
         tab.options().restore(name -> remembered.get(prefix + name));
-        tab.board().resume(name -> remembered.get(prefix + "view." + name));
-        tab.setExpensive(
-                remembered.get(prefix + "heavy").map(Boolean::parseBoolean).orElse(false));
-        remembered
-                .all(prefix + "best.")
-                .forEach((contest, text) ->
-                        GameResult.parse(text).ifPresent(gameResult -> tab.reached(contest, gameResult)));
+        tab.view().board().resume(name -> remembered.get(prefix + "view." + name));
+        tab.runs()
+                .setExpensive(remembered
+                        .get(prefix + "heavy")
+                        .map(Boolean::parseBoolean)
+                        .orElse(false));
+        var bests = remembered.all(prefix + "best.");
+        tab.runs()
+                .manualPlay()
+                .ifPresent(game -> bests.forEach((contest, text) -> GameResult.parse(text)
+                        .ifPresent(gameResult -> game.bests().put(contest, gameResult))));
     }
 
     /** Saves the state of the created tabs to the settings. */
@@ -145,9 +149,13 @@ final class Tabs extends AbstractList<PuzzleTab> {
             if (tab.options().validProperty().get()) {
                 tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
             }
-            settings.put(prefix + "heavy", tab.isExpensive());
-            tab.board().viewSettings().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
-            tab.bests().forEach((contest, gameResult) -> settings.put(prefix + "best." + contest, gameResult.text()));
+            settings.put(prefix + "heavy", tab.runs().isExpensive());
+            tab.view().board().viewSettings().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
+            tab.runs()
+                    .manualPlay()
+                    .ifPresent(game -> game.bests()
+                            .forEach((contest, gameResult) ->
+                                    settings.put(prefix + "best." + contest, gameResult.text())));
         });
     }
 }

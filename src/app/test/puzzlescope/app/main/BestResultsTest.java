@@ -44,14 +44,14 @@ class BestResultsTest {
         FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             var window = window(settings);
-            knight(window).bests().put("8x8", BEST);
+            knight(window).runs().manualPlay().orElseThrow().bests().put("8x8", BEST);
             window.remember(settings);
             settings.save();
             window.close();
         });
         FxThreadCall.run(() -> {
             var window = window(Settings.load(folder));
-            assertThat(knight(window).bests()).isEqualTo(Map.of("8x8", BEST));
+            assertThat(knight(window).runs().manualPlay().orElseThrow().bests()).isEqualTo(Map.of("8x8", BEST));
             window.close();
         });
     }
@@ -66,7 +66,7 @@ class BestResultsTest {
             settings.put("knight.best.4x7", "57 0 0 56 2 99999999999");
             settings.put("knight.best.6x6", BEST.text());
             var window = window(settings);
-            assertThat(knight(window).bests()).isEqualTo(Map.of("6x6", BEST));
+            assertThat(knight(window).runs().manualPlay().orElseThrow().bests()).isEqualTo(Map.of("6x6", BEST));
             window.close();
         });
     }

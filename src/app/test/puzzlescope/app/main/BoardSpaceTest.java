@@ -45,6 +45,6 @@ class BoardSpaceTest extends TabsInWindow {
             root.applyCss();
             root.layout();
         }
-        return tab.board().getWidth() * tab.board().getHeight();
+        return tab.view().board().getWidth() * tab.view().board().getHeight();
     }
 }

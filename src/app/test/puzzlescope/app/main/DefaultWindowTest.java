@@ -61,7 +61,7 @@ class DefaultWindowTest extends TabsInWindow {
         FxThreadCall.run(() -> {
             window.select(tab);
             tab.options().fill(MazePuzzle.SOLVE.name(), MazeSolver.BREADTH_FIRST.id());
-            tab.run();
+            tab.runs().run();
         });
         awaitEnd(tab);
         FxThreadCall.run(() -> {

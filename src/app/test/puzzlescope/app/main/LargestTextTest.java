@@ -69,13 +69,15 @@ class LargestTextTest extends TabsInWindow {
         var tab = open(id);
         FxThreadCall.run(() -> {
             layOut();
-            double usual = tab.board().getHeight();
+            double usual = tab.view().board().getHeight();
             for (var opened : new Shortcut[] {Shortcut.SEARCH_TREE, Shortcut.QUERY, Shortcut.GO_TO, Shortcut.MARKS}) {
                 var shortcutActions = new ShortcutActions(window);
                 shortcutActions.run(opened);
                 layOut();
                 double least = opened == Shortcut.GO_TO ? LEAST_ABOVE_TWO : LEAST_SHARE;
-                assertThat(tab.board().getHeight() / usual).as("%s", opened).isGreaterThan(least);
+                assertThat(tab.view().board().getHeight() / usual)
+                        .as("%s", opened)
+                        .isGreaterThan(least);
                 assertSentenceIsInItsBox();
                 if (opened == Shortcut.MARKS) {
                     shortcutActions.run(opened);
@@ -95,15 +97,17 @@ class LargestTextTest extends TabsInWindow {
             var shortcutActions = new ShortcutActions(window);
             shortcutActions.run(Shortcut.MARKS);
             shortcutActions.run(Shortcut.GO_TO);
-            assertThat(tab.marks().isVisible()).isFalse();
-            assertThat(tab.findController().bar().isOpen()).isTrue();
+            assertThat(tab.view().marks().isVisible()).isFalse();
+            assertThat(tab.view().findController().bar().isOpen()).isTrue();
             shortcutActions.run(Shortcut.MARKS);
-            assertThat(tab.marks().isVisible()).isTrue();
-            assertThat(tab.findController().bar().isOpen()).isFalse();
+            assertThat(tab.view().marks().isVisible()).isTrue();
+            assertThat(tab.view().findController().bar().isOpen()).isFalse();
             window.textSize().normal();
             layOut();
             shortcutActions.run(Shortcut.GO_TO);
-            assertThat(tab.marks().isVisible()).as("there is room for both").isTrue();
+            assertThat(tab.view().marks().isVisible())
+                    .as("there is room for both")
+                    .isTrue();
         });
     }
 
@@ -123,7 +127,7 @@ class LargestTextTest extends TabsInWindow {
                             .as("%s, %s", language, asking)
                             .isEmpty();
                     assertSentenceIsInItsBox();
-                    assertThat(tab.board().getHeight())
+                    assertThat(tab.view().board().getHeight())
                             .as("the board, %s, %s", language, asking)
                             .isGreaterThan(HEIGHT * LEAST_BESIDE);
                 }

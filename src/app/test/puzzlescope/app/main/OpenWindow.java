@@ -70,7 +70,7 @@ public final class OpenWindow {
 
     /** Whether a step is looked for in the recording of the tab in front. */
     public boolean isLookingForStep() {
-        return window.front().findController().find().isRunning();
+        return window.front().view().findController().find().isRunning();
     }
 
     /** What is asked in the tab in front. */
@@ -80,7 +80,7 @@ public final class OpenWindow {
 
     /** The board of the tab in front. */
     public BoardView board() {
-        return window.front().board();
+        return window.front().view().board();
     }
 
     /** The player of any tab. */
@@ -90,7 +90,7 @@ public final class OpenWindow {
 
     /** A tab's content, shown or not. */
     public Parent content(String puzzle) {
-        return (Parent) tab(puzzle).node();
+        return tab(puzzle).view();
     }
 
     /** Brings a tab to the front. */

@@ -171,7 +171,7 @@ class RememberedTabsTest {
             var run = window.front().player().session().run();
             assertThat(run.state()).isEqualTo(RunState.READY);
             assertThat(window.front().options().texts()).containsEntry("n", "9");
-            window.front().run();
+            window.front().runs().run();
             assertThat(window.front().player().session().run().state()).isNotEqualTo(RunState.READY);
             window.close();
         });
@@ -184,18 +184,18 @@ class RememberedTabsTest {
         assertThat(run.awaitEnd(Duration.ofMinutes(5))).isTrue();
         FxThreadCall.run(() -> {
             window.close();
-            assertThat(window.front().isExpensive()).isFalse();
+            assertThat(window.front().runs().isExpensive()).isFalse();
         });
         var stopped = FxThreadCall.now(() -> {
             var other = window(Settings.none());
             other.select(other.tabs().of("knight"));
             other.front().options().fill("algorithm", "plain");
-            other.front().run();
+            other.front().runs().run();
             other.front().player().stop();
             other.close();
             return other;
         });
-        assertThat(stopped.front().isExpensive()).isTrue();
+        assertThat(stopped.front().runs().isExpensive()).isTrue();
     }
 
     @Test

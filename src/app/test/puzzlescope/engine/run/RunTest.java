@@ -10,7 +10,7 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
-import puzzlescope.maze.make.RecursiveBacktracker;
+import puzzlescope.maze.generator.RecursiveBacktracker;
 import puzzlescope.testkit.Await;
 import puzzlescope.testkit.SampleBoard;
 import puzzlescope.testkit.SampleEvent;

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import puzzlescope.maze.own.ExampleMazes;
+import puzzlescope.maze.custom.ExampleMazes;
 import puzzlescope.testkit.Golden;
 
 /** Every program with arguments, beside the run of the app that it is to be like. */

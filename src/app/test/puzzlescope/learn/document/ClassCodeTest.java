@@ -23,9 +23,9 @@ import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.maze.MazePuzzle;
-import puzzlescope.maze.own.BlankMaze;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.custom.BlankMaze;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.MazeBrush;
 
 class ClassCodeTest {
 

@@ -3,6 +3,9 @@ package puzzlescope.window.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -202,5 +205,63 @@ class PlayerTest {
         assertThat(player.tick(now)).isFalse();
         player.invalidate();
         assertThat(player.tick(now)).isTrue();
+    }
+
+    @Test
+    void anActionAwaitsItsStepsAndRunsOnce() {
+        var positions = new ArrayList<Long>();
+        player.whenRecorded(LENGTH, () -> positions.add(position()));
+        assertThat(positions).isEmpty();
+        frames(3);
+        assertThat(positions).containsExactly(0L);
+        player.whenRecorded(LENGTH + 1, () -> positions.add(1L));
+        frames(1);
+        assertThat(positions).as("the run has ended before").containsExactly(0L, 1L);
+    }
+
+    @Test
+    void anActionForAnotherSessionIsDropped() {
+        var isRun = new AtomicBoolean();
+        player.whenRecorded(1, () -> isRun.set(true));
+        player.open(SampleSessions.ofLength(LENGTH));
+        frames(2);
+        assertThat(isRun).isFalse();
+    }
+
+    /** A gate at one position, which records where it was told to have stopped. */
+    private static final class Gate implements PlaybackStop {
+
+        private static final long CLOSED_AT = 7;
+        private final List<Long> stops = new ArrayList<>();
+
+        @Override
+        public boolean shouldStopAt(long position) {
+            return position == CLOSED_AT;
+        }
+
+        @Override
+        public void stopped(long position) {
+            stops.add(position);
+        }
+
+        @Override
+        public long firstStop(long from, long limit) {
+            return from <= CLOSED_AT ? Math.min(CLOSED_AT, limit) : limit;
+        }
+    }
+
+    @Test
+    void aGateIsToldWherePlaybackAndStepsStop() {
+        var gate = new Gate();
+        player.setStop(gate);
+        player.speedProperty().set(Speed.FASTEST);
+        player.play(Motion.FORWARD);
+        frames(5);
+        assertThat(position()).isEqualTo(Gate.CLOSED_AT);
+        assertThat(motion()).isEqualTo(Motion.PAUSED);
+        assertThat(gate.stops).containsExactly(Gate.CLOSED_AT);
+        player.step();
+        assertThat(position()).isEqualTo(Gate.CLOSED_AT);
+        assertThat(gate.stops).containsExactly(Gate.CLOSED_AT, Gate.CLOSED_AT);
     }
 }

@@ -56,11 +56,11 @@ final class DrivenWindow {
 
     /** What the board in front is drawn on. */
     BoardView board() {
-        return window.front().board();
+        return window.front().view().board();
     }
 
     TimelinePane timeline() {
-        return window.front().timeline();
+        return window.front().view().timeline();
     }
 
     RunState state() {
@@ -90,7 +90,7 @@ final class DrivenWindow {
 
     /** Opens the run in front beside another algorithm's; FX thread. */
     void openRace() {
-        window.front().race();
+        window.front().view().dialogs().race();
     }
 
     MainWindow window() {
@@ -99,7 +99,7 @@ final class DrivenWindow {
 
     /** Presses Run; FX thread. */
     void pressRun() {
-        window.front().run();
+        window.front().runs().run();
     }
 
     /** Presses Esc; returns at once. */

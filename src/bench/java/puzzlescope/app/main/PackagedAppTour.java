@@ -80,7 +80,7 @@ final class PackagedAppTour {
             if (ALGORITHMS.containsKey(id)) {
                 var parameter = window.front().puzzle().algorithmParameter();
                 window.front().options().fill(parameter.name(), ALGORITHMS.get(id));
-                window.front().run();
+                window.front().runs().run();
             }
         });
         await(id + ": the run ends", () -> driven.onFx(() -> driven.state() == RunState.ENDED));
@@ -97,7 +97,7 @@ final class PackagedAppTour {
         for (int i = 0; i < Language.values().length; i++) {
             driven.onFx(window::switchLanguage);
         }
-        driven.onFx(() -> window.front().setManualPlay(false));
+        driven.onFx(() -> window.front().runs().setManualPlay(false));
     }
 
     /** Steps with questions on until one is open. */
@@ -115,16 +115,16 @@ final class PackagedAppTour {
 
     /** Asks for a hint and follows it. */
     private void playAHint(String id) {
-        driven.onFx(() -> window.front().setManualPlay(true));
+        driven.onFx(() -> window.front().runs().setManualPlay(true));
         await(
                 id + ": a game begins",
                 () -> driven.onFx(
                         () -> window.front().game().filter(ManualGame::isOpen).isPresent()));
-        driven.onFx(() -> window.front().manualPlay().orElseThrow().hint());
+        driven.onFx(() -> window.front().runs().manualPlay().orElseThrow().hint());
         await(
                 id + ": there is a hint",
                 () -> driven.onFx(() -> window.front().hint().isPresent()));
-        driven.onFx(() -> window.front().manualPlay().orElseThrow().hint());
+        driven.onFx(() -> window.front().runs().manualPlay().orElseThrow().hint());
         await(
                 id + ": a move is made",
                 () -> driven.onFx(() ->

@@ -17,7 +17,7 @@ import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.make.GeneratorSpec;
+import puzzlescope.maze.generator.GeneratorSpec;
 
 /** What is counted of generating a maze, and of solving it. */
 final class MazeCounts {

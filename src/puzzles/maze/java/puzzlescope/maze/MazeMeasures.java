@@ -14,7 +14,7 @@ import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.StepKind;
-import puzzlescope.maze.make.GeneratorSpec;
+import puzzlescope.maze.generator.GeneratorSpec;
 
 /** The measures of generating a maze, and then of solving it. */
 final class MazeMeasures {

@@ -17,16 +17,16 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.ExampleMazes;
+import puzzlescope.maze.custom.MazePacking;
+import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.fast.SpanningTreeGenerator;
-import puzzlescope.maze.make.GrowingTree;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.ExampleMazes;
-import puzzlescope.maze.own.MazePacking;
-import puzzlescope.maze.own.MazeReader;
+import puzzlescope.maze.generator.GrowingTree;
 
 /** Generates a maze and optionally solves it. */
 public final class MazePuzzle implements Puzzle {

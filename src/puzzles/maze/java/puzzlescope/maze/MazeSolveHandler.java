@@ -17,6 +17,8 @@ import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.maze.GeneratorComparison.Figure;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
@@ -27,8 +29,6 @@ import puzzlescope.maze.fast.LoopOpener;
 import puzzlescope.maze.fast.MazeSquares;
 import puzzlescope.maze.fast.PassageGrid;
 import puzzlescope.maze.fast.SpanningTreeGenerator;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.MazeReader;
 
 /** Generates a maze as fast as possible, optionally solves it, and writes it as a picture. */
 public final class MazeSolveHandler implements SolveHandler {

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.maze.GeneratorComparison.Figure;
+import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.maze.event.MazeSolver;
-import puzzlescope.maze.make.MazeCopy;
-import puzzlescope.maze.own.MazeReader;
+import puzzlescope.maze.generator.MazeCopy;
 
 class GeneratorComparisonTest {
 

@@ -14,12 +14,12 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.maze.board.SolvingBoard;
+import puzzlescope.maze.custom.ExampleMazes;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
-import puzzlescope.maze.own.ExampleMazes;
 
 class MazeGameTest {
 

@@ -12,10 +12,10 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.maze.custom.ExampleMazes;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
-import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.testkit.PuzzleContract;
 
 class MazePuzzleTest extends PuzzleContract {

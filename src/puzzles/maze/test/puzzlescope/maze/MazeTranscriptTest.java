@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
+import puzzlescope.maze.custom.ExampleMazes;
+import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
-import puzzlescope.maze.own.ExampleMazes;
-import puzzlescope.maze.own.MazeReader;
 import puzzlescope.testkit.Golden;
 
 class MazeTranscriptTest {

@@ -9,9 +9,9 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
-import puzzlescope.maze.make.GeneratorSpec;
-import puzzlescope.maze.make.GrowingTree;
-import puzzlescope.maze.make.SizedDisjointSets;
+import puzzlescope.maze.generator.GeneratorSpec;
+import puzzlescope.maze.generator.GrowingTree;
+import puzzlescope.maze.generator.SizedDisjointSets;
 
 /** Mazes made for tests, by every algorithm. */
 public final class SpanningTrees {

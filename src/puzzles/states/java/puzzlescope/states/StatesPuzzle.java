@@ -17,11 +17,11 @@ import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.river.space.PrisonersAndGuards;
+import puzzlescope.states.custom.CustomPuzzle;
+import puzzlescope.states.custom.CustomPuzzleParser;
+import puzzlescope.states.custom.ExamplePuzzles;
 import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
-import puzzlescope.states.own.CustomPuzzle;
-import puzzlescope.states.own.CustomPuzzleParser;
-import puzzlescope.states.own.ExamplePuzzles;
 import puzzlescope.states.space.LoadCost;
 import puzzlescope.states.space.NamedSpace;
 

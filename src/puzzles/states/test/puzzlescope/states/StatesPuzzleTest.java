@@ -24,8 +24,8 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
+import puzzlescope.states.custom.ExamplePuzzles;
 import puzzlescope.states.event.StatesEvent;
-import puzzlescope.states.own.ExamplePuzzles;
 import puzzlescope.testkit.PuzzleContract;
 
 class StatesPuzzleTest extends PuzzleContract {

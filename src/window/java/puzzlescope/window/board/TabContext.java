@@ -57,7 +57,7 @@ public interface TabContext {
     }
 
     /** The current view state. */
-    default SavedView view() {
+    default SavedView captureView() {
         return SavedView.PLAIN;
     }
 

@@ -11,7 +11,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.PendingPictures;
-import puzzlescope.picture.agenda.PendingStatesPicture;
+import puzzlescope.picture.pending.PendingStatesPicture;
 import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 

@@ -1,5 +1,6 @@
 package puzzlescope.window.player;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -48,9 +49,9 @@ final class Playback {
         playbackStop = next;
     }
 
-    /** Returns whether playback must not continue from a position. */
-    boolean isHeld(long position) {
-        return playbackStop != null && playbackStop.shouldStopAt(position);
+    /** The gate of playback; empty if there is none. */
+    Optional<PlaybackStop> playbackStop() {
+        return Optional.ofNullable(playbackStop);
     }
 
     boolean isOn() {
@@ -95,14 +96,15 @@ final class Playback {
         var stop = forward ? session.nextStop() : OptionalLong.empty();
         long ahead = range.isEmpty() ? due : Math.min(due, range.get().ahead(position, forward));
         long free = stop.isEmpty() ? ahead : Math.min(ahead, stop.getAsLong() - position);
-        var watch = forward ? playbackStop : null;
+        var watch = playbackStop().filter(_ -> forward);
         long end = Math.min(position + free, session.trace().length());
-        long most = watch == null ? free : Math.max(0, watch.firstStop(position, end) - position);
+        long most = watch.isEmpty() ? free : Math.max(0, watch.get().firstStop(position, end) - position);
         long moved = most == 0 ? 0 : Math.abs(timeline.move(forward ? most : -most, budget.nanos()));
         pace.played(moved, due);
         boolean stopped = stop.isPresent() && timeline.position() == stop.getAsLong();
-        boolean held = watch != null && due > 0 && watch.shouldStopAt(timeline.position());
-        if (held || stopped || due > 0 && range.isEmpty() && isOver(session, forward)) {
+        var held = watch.filter(gate -> due > 0 && gate.shouldStopAt(timeline.position()));
+        held.ifPresent(gate -> gate.stopped(timeline.position()));
+        if (held.isPresent() || stopped || due > 0 && range.isEmpty() && isOver(session, forward)) {
             pause();
         }
         return moved > 0 ? Step.MOVED : Step.NONE;

@@ -6,12 +6,15 @@ public interface PlaybackStop {
     /** Returns whether playback must not continue from a position. */
     boolean shouldStopAt(long position);
 
+    /** Called when playback or a step was stopped at a position. */
+    void stopped(long position);
+
     /**
      * Finds how far playback may continue.
      *
      * @param limit a later position
-     * @return the first position from {@code from} on that holds, the limit, or the position reached in the available
-     * time
+     * @return the first position from {@code from} on at which it should stop, the limit, or the position reached in the
+     * available time
      */
     long firstStop(long from, long limit);
 }

@@ -39,6 +39,9 @@ public final class Player {
     private final Runnable wake;
     private final LastDrawn drawn = new LastDrawn();
     private Session session;
+    private @Nullable Awaited awaited;
+
+    private record Awaited(long steps, Runnable action) {}
 
     /** @param wake requests frames; called whenever there is work */
     public Player(Session session, Runnable wake) {
@@ -78,6 +81,7 @@ public final class Player {
     private void replace(Session next, BooleanSupplier mayClose) {
         left.add(session, mayClose);
         session = next;
+        awaited = null;
         milestones.open(session.instance());
         loop().clear();
         session.trace().playhead().fastForward(fastForward.get());
@@ -163,10 +167,13 @@ public final class Player {
 
     public void step() {
         pause();
-        boolean held = playback.isHeld(session.timeline().position());
-        if (!held && session.timeline().step()) {
+        long position = session.timeline().position();
+        var gate = playback.playbackStop().filter(stop -> stop.shouldStopAt(position));
+        if (gate.isPresent()) {
+            gate.get().stopped(position);
+        } else if (session.timeline().step()) {
             animate(true, Movement.STEP_SECONDS);
-        } else if (!held && !session.trace().isEnded()) {
+        } else if (!session.trace().isEnded()) {
             notice.set(Message.of("notice.still-recording"));
         }
     }
@@ -256,6 +263,23 @@ public final class Player {
         wake.run();
     }
 
+    /**
+     * Runs an action in the first frame with so many recorded steps, or at the end of the run; drops it if another
+     * session is opened before.
+     */
+    public void whenRecorded(long steps, Runnable action) {
+        awaited = new Awaited(steps, action);
+        wake.run();
+    }
+
+    private void runAwaited(RunState state) {
+        var due = awaited;
+        if (due != null && (session.trace().length() >= due.steps || state == RunState.ENDED)) {
+            awaited = null;
+            due.action.run();
+        }
+    }
+
     /** The moment for the board. */
     public Moment moment() {
         return movement.at(session.timeline());
@@ -269,6 +293,9 @@ public final class Player {
      */
     public boolean tick(long now) {
         double elapsed = playback.frame(now);
+        // One state for the whole frame: a later one is handled, like drawn, in the next.
+        var state = session.run().state();
+        runAwaited(state);
         if (movement.isRunning()) {
             movement.advance(elapsed);
             drawn.invalidate();
@@ -282,7 +309,7 @@ public final class Player {
             showNotice(Message.of("notice.range-let-go"));
         }
         trace.playhead().moveTo(session.timeline().position());
-        boolean draw = drawn.draw(trace.length(), session.run().state());
+        boolean draw = drawn.draw(trace.length(), state);
         left.tick(draw);
         return draw;
     }

@@ -1,7 +1,7 @@
 package puzzlescope.maze.picture;
 
 import java.util.Optional;
-import puzzlescope.maze.own.CustomMaze;
+import puzzlescope.maze.custom.CustomMaze;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.make.CarvingContext;
+import puzzlescope.maze.generator.CarvingContext;
 
 /**
  * Cheapest paths from every cell of a muddy maze to the nearest goal, found backwards from the goals. Cells wait in one

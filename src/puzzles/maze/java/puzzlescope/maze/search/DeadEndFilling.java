@@ -5,7 +5,7 @@ import puzzlescope.engine.event.Chooser;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.make.CarvingContext;
+import puzzlescope.maze.generator.CarvingContext;
 
 /**
  * Solves a maze from above: every dead end except start and goal is filled up to the next fork, which may create new

@@ -11,7 +11,7 @@ import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.make.CarvingContext;
+import puzzlescope.maze.generator.CarvingContext;
 
 /**
  * A finished maze being solved: the open sides of each cell, the ends of the path, and the event sink. Cells count from

@@ -7,12 +7,12 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.maze.MazePrint;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.board.MazeBoard;
-import puzzlescope.maze.own.BlankMaze;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.ExampleMazes;
-import puzzlescope.maze.own.MazeReader;
+import puzzlescope.maze.custom.BlankMaze;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.ExampleMazes;
+import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.writing.EditorSpec;
+import puzzlescope.window.editor.EditorSpec;
 
 /** A maze written by a person. FX thread only. */
 final class MazeEditorSpec {

@@ -6,13 +6,13 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.MazeBrush;
 import puzzlescope.maze.picture.CustomMazePicture;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
+import puzzlescope.window.editor.SketchSheet;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchSheet;
 
 /** The squares of a maze, drawn by mouse or keyboard. FX thread only. */
 final class MazeSheet extends SketchSheet {

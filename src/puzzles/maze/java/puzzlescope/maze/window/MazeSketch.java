@@ -15,11 +15,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.MazeBrush;
 import puzzlescope.picture.board.Cell;
+import puzzlescope.window.editor.SketchPane;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchPane;
 
 /** A maze being drawn: its squares, and brushes for walls, passages, mud, the start and goals. FX thread only. */
 final class MazeSketch extends SketchPane<CustomMaze> {

@@ -24,8 +24,8 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.picture.MazePictures;
 import puzzlescope.maze.window.compare.GeneratorDialog;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.editor.InputEditorDialog;
 import puzzlescope.window.fx.ClipboardText;
-import puzzlescope.window.writing.InputEditorDialog;
 
 /** The menu of other commands on mazes: writing one, and the look of the board and its copies. FX thread only. */
 final class MazeTools extends MenuButton {

@@ -38,9 +38,9 @@ import puzzlescope.window.board.BoardZoom;
 import puzzlescope.window.board.PlaceTip;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.editor.InputEditorDialog;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
-import puzzlescope.window.writing.InputEditorDialog;
 
 /**
  * Draws the maze in the state of the running algorithm: sets, frontier, walk or the path to the mark; then the result

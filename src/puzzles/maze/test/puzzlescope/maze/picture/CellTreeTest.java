@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.ExampleMazes;
+import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.maze.event.MazePosition;
-import puzzlescope.maze.make.MazeCopy;
-import puzzlescope.maze.make.RecursiveBacktracker;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.ExampleMazes;
-import puzzlescope.maze.own.MazeReader;
+import puzzlescope.maze.generator.MazeCopy;
+import puzzlescope.maze.generator.RecursiveBacktracker;
 
 class CellTreeTest {
 

@@ -13,6 +13,7 @@ import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.maze.SpanningTrees;
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.board.SolvingBoard;
+import puzzlescope.maze.custom.MazeReader;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Endpoints;
@@ -20,8 +21,7 @@ import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.make.MazeCopy;
-import puzzlescope.maze.own.MazeReader;
+import puzzlescope.maze.generator.MazeCopy;
 
 class MazeSolverTest {
 

@@ -14,14 +14,14 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.maze.MazePuzzle;
-import puzzlescope.maze.own.BlankMaze;
-import puzzlescope.maze.own.CustomMaze;
-import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.custom.BlankMaze;
+import puzzlescope.maze.custom.CustomMaze;
+import puzzlescope.maze.custom.MazeBrush;
 import puzzlescope.maze.picture.CustomMazePicture;
 import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.StageTest;
-import puzzlescope.window.writing.InputEditor;
+import puzzlescope.window.editor.InputEditor;
 
 @Tag("ui")
 class MazeSketchTest extends StageTest {

@@ -14,8 +14,8 @@ import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.WolfGoatCabbage;
+import puzzlescope.window.editor.SketchSheet;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchSheet;
 
 /** The banks, set up by clicks or by keyboard. FX thread only. */
 final class RiverSetUpSheet extends SketchSheet {

@@ -7,8 +7,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.RiverStateFormat;
 import puzzlescope.river.space.StateCode;
+import puzzlescope.window.editor.SketchPane;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchPane;
 
 /** The banks on which a person places the travellers. FX thread only. */
 final class RiverSetUpSketch extends SketchPane<String> {

@@ -11,7 +11,7 @@ import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.RiverStateFormat;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.writing.EditorSpec;
+import puzzlescope.window.editor.EditorSpec;
 
 /** The state before the first crossing, set up by a person. FX thread only. */
 final class RiverStartEditorSpec {

@@ -32,7 +32,7 @@ import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.PredecessorTable;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.writing.InputEditorButton;
+import puzzlescope.window.editor.InputEditorButton;
 
 /**
  * Draws the banks and the boat, below them the state graph and the frontier, and beside the board the table of

@@ -13,7 +13,7 @@ import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.space.RiverStateFormat;
 import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.StageTest;
-import puzzlescope.window.writing.InputEditor;
+import puzzlescope.window.editor.InputEditor;
 
 @Tag("ui")
 class RiverSetUpSketchTest extends StageTest {

@@ -2,8 +2,8 @@ package puzzlescope.states.space;
 
 import java.util.OptionalLong;
 import puzzlescope.engine.search.StateSpace;
-import puzzlescope.states.own.CustomPuzzle;
-import puzzlescope.states.own.EdgeSpace;
+import puzzlescope.states.custom.CustomPuzzle;
+import puzzlescope.states.custom.EdgeSpace;
 
 /** The states of a puzzle that a person has written, named as in its text. */
 public record CustomStates(CustomPuzzle puzzle, StateSpace space) implements NamedSpace {

@@ -29,8 +29,8 @@ import puzzlescope.states.StatesPuzzle;
 import puzzlescope.states.StatesTargets;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.own.CustomPuzzle;
-import puzzlescope.states.own.ExamplePuzzles;
+import puzzlescope.states.custom.CustomPuzzle;
+import puzzlescope.states.custom.ExamplePuzzles;
 import puzzlescope.states.picture.GraphWindows;
 import puzzlescope.states.picture.StatesPicture;
 import puzzlescope.window.board.BoardPlaces;
@@ -39,9 +39,9 @@ import puzzlescope.window.board.CameraControl;
 import puzzlescope.window.board.PredecessorTable;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.editor.EditorSpec;
+import puzzlescope.window.editor.InputEditorDialog;
 import puzzlescope.window.player.LabelPositions;
-import puzzlescope.window.writing.EditorSpec;
-import puzzlescope.window.writing.InputEditorDialog;
 
 /**
  * Draws the graph built by a search, or those of two searches side by side. The hovered node shows its state; a click

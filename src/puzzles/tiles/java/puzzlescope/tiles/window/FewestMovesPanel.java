@@ -21,7 +21,7 @@ import puzzlescope.tiles.window.compare.EstimateComparisonDialog;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Panel;
-import puzzlescope.window.writing.InputEditorButton;
+import puzzlescope.window.editor.InputEditorButton;
 
 /**
  * Tools for optimal solutions: solving with tables, comparing heuristics, and boards to try that on. FX thread only.

@@ -8,7 +8,7 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesFormat;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.writing.EditorSpec;
+import puzzlescope.window.editor.EditorSpec;
 
 /** The board before the first move, set up by a person. FX thread only. */
 final class TilesEditorSpec {

@@ -9,8 +9,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.picture.Surface;
 import puzzlescope.tiles.picture.TilesSetUpPicture;
 import puzzlescope.tiles.space.TileOrder;
+import puzzlescope.window.editor.SketchSheet;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchSheet;
 
 /**
  * The board being set up: two squares clicked one after the other, or a tile dragged onto another square, are swapped.

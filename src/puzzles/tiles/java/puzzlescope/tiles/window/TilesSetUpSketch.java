@@ -7,8 +7,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesFormat;
+import puzzlescope.window.editor.SketchPane;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.writing.SketchPane;
 
 /** The board on which a person swaps tiles. FX thread only. */
 final class TilesSetUpSketch extends SketchPane<List<Integer>> {

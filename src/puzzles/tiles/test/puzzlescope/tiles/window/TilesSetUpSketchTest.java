@@ -15,7 +15,7 @@ import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.StageTest;
 import puzzlescope.tiles.TilesPuzzle;
 import puzzlescope.tiles.space.TilesFormat;
-import puzzlescope.window.writing.InputEditor;
+import puzzlescope.window.editor.InputEditor;
 
 @Tag("ui")
 class TilesSetUpSketchTest extends StageTest {

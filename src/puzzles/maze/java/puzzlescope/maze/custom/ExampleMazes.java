@@ -1,0 +1,32 @@
+package puzzlescope.maze.custom;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Example mazes to begin with, stored in resources. */
+public enum ExampleMazes {
+    LOOPS,
+    TREE,
+    NO_PATH;
+
+    /** The name in message keys and of the resource. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public CustomMaze maze() {
+        return MazeReader.parse(text());
+    }
+
+    private String text() {
+        try (var stream = Objects.requireNonNull(
+                ExampleMazes.class.getResourceAsStream("/puzzlescope/maze/examples/" + id() + ".txt"))) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The algorithms that make a spanning tree of corridors, told step by step. */
+@NullMarked
+package puzzlescope.maze.generator;
+
+import org.jspecify.annotations.NullMarked;

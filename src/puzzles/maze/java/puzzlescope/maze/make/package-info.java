@@ -1,5 +1,0 @@
-/** The algorithms that make a spanning tree of corridors, told step by step. */
-@NullMarked
-package puzzlescope.maze.make;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,94 @@
+package puzzlescope.states.custom;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import puzzlescope.states.custom.CustomPuzzleParser.Statement;
+import puzzlescope.states.custom.EdgeSpace.Edge;
+
+/** Parser for the notation that lists the edges of a graph. One thread. */
+final class EdgeReader {
+
+    private final List<Statement> statements;
+    private final TokenLine end;
+    private final Map<String, Integer> nodes = new LinkedHashMap<>();
+    private final List<List<Edge>> edges = new ArrayList<>();
+    private boolean weighted;
+
+    /** @param end the line at which missing statements are reported */
+    EdgeReader(List<Statement> statements, TokenLine end) {
+        this.statements = statements;
+        this.end = end;
+    }
+
+    EdgeSpace space() {
+        CustomPuzzleParser.of(statements, "edge").forEach(each -> readEdge(each.line()));
+        var startLine = CustomPuzzleParser.only(statements, "start", end);
+        int start = known(startLine);
+        startLine.expectEnd();
+        var goalLine = CustomPuzzleParser.only(statements, "goal", end);
+        var goals = new HashSet<Integer>();
+        do {
+            goals.add(known(goalLine));
+        } while (goalLine.take(","));
+        goalLine.expectEnd();
+        return new EdgeSpace(List.copyOf(nodes.keySet()), edges, start, goals, weighted);
+    }
+
+    private void readEdge(TokenLine line) {
+        int from = node(line);
+        boolean directed = line.take("->");
+        if (!directed && !line.take("-")) {
+            throw line.missing("states.own.expected.edge");
+        }
+        int place = line.place();
+        int to = node(line);
+        if (to == from) {
+            throw line.refusedAt(place, "states.own.edge-to-itself");
+        }
+        int cost = 1;
+        if (!line.isAtEnd()) {
+            int at = line.place();
+            cost = line.number();
+            weighted = true;
+            if (cost > CustomSpace.MOST_COST) {
+                throw line.refusedAt(at, "states.own.cost-too-large", CustomSpace.MOST_COST);
+            }
+        }
+        line.expectEnd();
+        add(line, from, new Edge(to, cost, directed));
+        if (!directed) {
+            add(line, to, new Edge(from, cost, false));
+        }
+    }
+
+    private void add(TokenLine line, int from, Edge edge) {
+        var leaving = edges.get(from);
+        if (leaving.stream().anyMatch(each -> each.to() == edge.to())) {
+            throw line.refusedAt(1, "states.own.edge-twice");
+        }
+        if (leaving.size() == CustomSpace.MOST_MOVES) {
+            throw line.refusedAt(1, "states.own.too-many-edges", CustomSpace.MOST_MOVES);
+        }
+        leaving.add(edge);
+    }
+
+    private int node(TokenLine line) {
+        return nodes.computeIfAbsent(line.label(), _ -> {
+            edges.add(new ArrayList<>());
+            return edges.size() - 1;
+        });
+    }
+
+    private int known(TokenLine line) {
+        int place = line.place();
+        var name = line.label();
+        var node = nodes.get(name);
+        if (node == null) {
+            throw line.refusedAt(place, "states.own.unknown-node", name);
+        }
+        return node;
+    }
+}
