@@ -3,8 +3,8 @@ package puzzlescope.finder;
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.finder.board.FinderBoard;
@@ -38,7 +38,7 @@ final class FinderStepQuestions implements StepQuestions {
         var yes = Message.of("finder.step.matches");
         var no = Message.of("finder.step.differs");
         return StepQuestion.of(
-                        Topic.VERDICT,
+                        PredictionKind.VERDICT,
                         Message.of("finder.step.file", file.name(), file.size(), condition.describe()),
                         isMatch ? yes : no,
                         Message.of("finder.step.because", why))
@@ -48,7 +48,7 @@ final class FinderStepQuestions implements StepQuestions {
 
     private static StepQuestion folder(FileEntry folder) {
         return StepQuestion.of(
-                        Topic.CALL,
+                        PredictionKind.CALL,
                         Message.of("finder.step.folder", folder.name()),
                         Message.of("finder.step.walk-now", folder.name()),
                         Message.of("finder.step.walk-now-why", folder.name()))
@@ -66,7 +66,7 @@ final class FinderStepQuestions implements StepQuestions {
                 .count();
         var why = Message.of("finder.step.matches-why", right, left.folder().name());
         return StepQuestion.of(
-                        Topic.VALUE, Message.of("finder.step.count", left.folder().name()), number(right), why)
+                        PredictionKind.VALUE, Message.of("finder.step.count", left.folder().name()), number(right), why)
                 .or(number(own), Message.of("finder.step.own-why", left.folder().name()))
                 .or(number(all), Message.of("finder.step.total-why", left.folder().name()))
                 .or(number(right + 1), why)

@@ -2,8 +2,8 @@ package puzzlescope.gametree;
 
 import java.util.List;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.gametree.board.LookaheadBoard;
@@ -54,7 +54,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion looksFor(TwoPlayerGame game, GamePlayer who) {
         var other = who.other();
         return StepQuestion.of(
-                        Topic.CALL,
+                        PredictionKind.CALL,
                         Message.of("gametree.ask.turn", game.name(who)),
                         Message.of(key(who, "looks"), game.name(who)),
                         Message.of(key(who, "looks-why"), game.name(who)))
@@ -70,7 +70,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion decided(GameDecided decided) {
         var why = decided.sentence();
         var question = StepQuestion.of(
-                Topic.VALUE, Message.of("gametree.ask.over"), value(decided.game(), decided.value()), why);
+                PredictionKind.VALUE, Message.of("gametree.ask.over"), value(decided.game(), decided.value()), why);
         for (int other = GameSpace.LEAST; other <= GameSpace.GREATEST; other++) {
             if (other != decided.value()) {
                 question = question.or(value(decided.game(), other), why);
@@ -89,7 +89,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .orElse("");
         var why = Message.of(key(who, "takes"), name, returned.result());
         var question = StepQuestion.of(
-                Topic.VALUE,
+                PredictionKind.VALUE,
                 Message.of("gametree.ask.values", name, values),
                 Message.of("question.text", returned.result()),
                 why);
@@ -110,7 +110,7 @@ final class GameTreeStepQuestions implements StepQuestions {
         var who = undone.who();
         var name = undone.game().name(who);
         return StepQuestion.of(
-                        Topic.BACK,
+                        PredictionKind.BACK,
                         Message.of("gametree.ask.move-value", GameTreeEvent.sign(undone.value()), name),
                         Message.of("gametree.ask.undo"),
                         Message.of("gametree.ask.undo-why"))
@@ -124,7 +124,7 @@ final class GameTreeStepQuestions implements StepQuestions {
         var name = improved.game().name(who);
         var why = Message.of(key(who, "better"), GameTreeEvent.sign(improved.value()), GameTreeEvent.sign(improved.best()), name);
         return StepQuestion.of(
-                        Topic.VERDICT,
+                        PredictionKind.VERDICT,
                         Message.of("gametree.ask.compare", name, GameTreeEvent.sign(improved.best()), GameTreeEvent.sign(improved.value())),
                         Message.of("gametree.ask.new-best", GameTreeEvent.sign(improved.value())),
                         why)
@@ -135,7 +135,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion pruned(MovesPruned pruned) {
         var why = pruned.sentence();
         return StepQuestion.of(
-                        Topic.VERDICT,
+                        PredictionKind.VERDICT,
                         Message.of("gametree.ask.bounds", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
                         Message.of("gametree.ask.pruned"),
                         why)

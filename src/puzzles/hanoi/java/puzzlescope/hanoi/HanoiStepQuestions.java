@@ -2,8 +2,8 @@ package puzzlescope.hanoi;
 
 import java.util.List;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.hanoi.board.HanoiBoard;
@@ -47,7 +47,7 @@ final class HanoiStepQuestions implements StepQuestions {
         var enqueued = Message.of("hanoi.ask.enqueued");
         var nothing = Message.of("hanoi.ask.nothing");
         return StepQuestion.of(
-                        Topic.VERDICT, Message.of(
+                        PredictionKind.VERDICT, Message.of(
                                 "hanoi.ask.given",
                                 disk,
                                 HanoiSpace.name(space.peg(from, disk)),
@@ -66,7 +66,7 @@ final class HanoiStepQuestions implements StepQuestions {
         var why = Message.of(
                 isClearing ? "hanoi.ask.clear-why" : "hanoi.ask.cover-why", disks, from, to, called.bottom() + 1);
         return StepQuestion.of(
-                        Topic.CALL,
+                        PredictionKind.CALL,
                         Message.of(isClearing ? "hanoi.ask.first-call" : "hanoi.ask.second-call", caller, disks + 1),
                         call(name, disks, from, to, via),
                         why)
@@ -96,7 +96,7 @@ final class HanoiStepQuestions implements StepQuestions {
                 HanoiSpace.name(moved.from()),
                 HanoiSpace.name(moved.to()));
         var question = StepQuestion.of(
-                Topic.MOVE,
+                PredictionKind.MOVE,
                 Message.of("hanoi.ask.move", caller),
                 disk(moved.disk(), moved.from(), moved.to()),
                 why,

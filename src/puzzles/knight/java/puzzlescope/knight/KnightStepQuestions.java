@@ -6,8 +6,8 @@ import static puzzlescope.knight.event.PathEvent.ONWARD;
 import java.util.Comparator;
 import java.util.List;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.knight.board.PathBoard;
@@ -45,7 +45,7 @@ final class KnightStepQuestions implements StepQuestions {
                 .sorted(Comparator.comparingInt((Hop hop) -> exits(path, hop)).reversed())
                 .toList();
         var question = StepQuestion.of(
-                Topic.TRY,
+                PredictionKind.TRY,
                 Message.of("knight.ask.rule", path.row(), path.column()),
                 square(path, hopped.hop()),
                 Message.of("knight.ask.fewest", hopped.toRow(), hopped.toColumn(), fewest),
@@ -83,13 +83,13 @@ final class KnightStepQuestions implements StepQuestions {
         var erased = Message.of("knight.ask.erased", path.steps());
         if (number > 0) {
             var why = Message.of("knight.ask.visited", row, column, number);
-            return StepQuestion.of(Topic.VERDICT, asked, rejected, why)
+            return StepQuestion.of(PredictionKind.VERDICT, asked, rejected, why)
                     .or(moves, why)
                     .or(Message.of("knight.ask.renumbered", number), why)
                     .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
         }
         var why = Message.of("knight.ask.free", row, column);
-        return StepQuestion.of(Topic.VERDICT, asked, moves, why)
+        return StepQuestion.of(PredictionKind.VERDICT, asked, moves, why)
                 .or(rejected, why)
                 .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
     }
@@ -98,7 +98,7 @@ final class KnightStepQuestions implements StepQuestions {
         var key = back.deadEnd() ? "knight.ask.dead-end" : "knight.ask.all-tried";
         int start = 1;
         var question = StepQuestion.of(
-                        Topic.BACK,
+                        PredictionKind.BACK,
                         Message.of(key, back.row(), back.column(), path.steps()),
                         Message.of("knight.ask.back", path.steps(), back.toRow(), back.toColumn()),
                         Message.of("knight.ask.back-why", back.toRow(), back.toColumn()))

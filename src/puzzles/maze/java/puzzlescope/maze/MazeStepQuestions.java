@@ -2,8 +2,8 @@ package puzzlescope.maze;
 
 import java.util.List;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.maze.board.MazeBoard;
@@ -43,7 +43,7 @@ final class MazeStepQuestions implements StepQuestions {
         var why = Message.of(isFalling ? "maze.ask.apart" : "maze.ask.connected", one, other);
         var removed = Message.of("maze.ask.removed");
         var stays = Message.of("maze.ask.stays");
-        return StepQuestion.of(Topic.VERDICT, Message.of("maze.ask.wall", one, other), isFalling ? removed : stays, why)
+        return StepQuestion.of(PredictionKind.VERDICT, Message.of("maze.ask.wall", one, other), isFalling ? removed : stays, why)
                 .or(isFalling ? stays : removed, why)
                 .or(Message.of("maze.ask.later"), Message.of("maze.ask.later-why"))
                 .or(Message.of("maze.ask.chance"), Message.of("maze.ask.chance-why"));
@@ -55,7 +55,7 @@ final class MazeStepQuestions implements StepQuestions {
         }
         int open = wall.first();
         return List.of(StepQuestion.of(
-                        Topic.VERDICT,
+                        PredictionKind.VERDICT,
                         Message.of("maze.ask.neighbours", CellEvent.place(wall.row(), wall.column()), open),
                         Message.of("maze.ask.one-wall"),
                         Message.of("maze.ask.one-wall-why"))
@@ -68,7 +68,7 @@ final class MazeStepQuestions implements StepQuestions {
         var facing = turned.turn().before(turned.side());
         var right = name(turned.turn());
         var question = StepQuestion.of(
-                Topic.MOVE,
+                PredictionKind.MOVE,
                 Message.of("maze.ask.turn", CellEvent.place(turned.row(), turned.column())),
                 right,
                 Message.of("maze.ask.first-open", right));

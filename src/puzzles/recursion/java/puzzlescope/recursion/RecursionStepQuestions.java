@@ -6,8 +6,8 @@ import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.recursion.board.RecursionBoard;
@@ -46,7 +46,7 @@ final class RecursionStepQuestions implements StepQuestions {
         var choices = new ArrayList<>(recursionQuestion.choices());
         var right = choices.remove(recursionQuestion.right());
         var question = StepQuestion.of(
-                Topic.CALL,
+                PredictionKind.CALL,
                 Message.of("recursion.hand.question", recursionQuestion.call()),
                 right.answer().message(),
                 right.why());
@@ -95,7 +95,7 @@ final class RecursionStepQuestions implements StepQuestions {
 
     private static StepQuestion asked(RecursiveFunction function, int n, String key) {
         return StepQuestion.of(
-                Topic.VALUE,
+                PredictionKind.VALUE,
                 Message.of("predict.ask.VALUE", function.call(n)),
                 number(function.value(n)),
                 Message.of(key, function.call(n), function.value(n)));
@@ -112,7 +112,7 @@ final class RecursionStepQuestions implements StepQuestions {
                 function.value(n - 1),
                 function.value(n));
         return StepQuestion.of(
-                        Topic.VALUE,
+                        PredictionKind.VALUE,
                         Message.of("predict.ask.VALUE", function.call(n)),
                         number(function.value(n)),
                         why)
@@ -136,7 +136,7 @@ final class RecursionStepQuestions implements StepQuestions {
                 function.value(n - 2),
                 function.value(n));
         return StepQuestion.of(
-                        Topic.VALUE,
+                        PredictionKind.VALUE,
                         Message.of("predict.ask.VALUE", function.call(n)),
                         number(function.value(n)),
                         why)

@@ -2,8 +2,8 @@ package puzzlescope.river;
 
 import java.util.List;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.river.board.RiverBoard;
@@ -44,7 +44,7 @@ final class RiverStepQuestions implements StepQuestions {
     private static StepQuestion isNew(RiverBoard board, StateFound found) {
         var why = Message.of("river.ask.new-why", StateCode.label(found.state()));
         return StepQuestion.of(
-                        Topic.VERDICT, asked(found.from(), board.state(found.from()), found.load()), NEW_NODE, why)
+                        PredictionKind.VERDICT, asked(found.from(), board.state(found.from()), found.load()), NEW_NODE, why)
                 .or(NEW_EDGE, why)
                 .or(Message.of("river.ask.forbidden"), Message.of("river.ask.safe"))
                 .or(Message.of("river.ask.lacking"), Message.of("river.ask.all-there"));
@@ -54,7 +54,7 @@ final class RiverStepQuestions implements StepQuestions {
         var known = Message.of("river.ask.known-why", StateCode.label(state), node);
         var edge = Message.of(isNewEdge ? "river.ask.edge-why" : "river.ask.no-edge-why", from, node);
         return StepQuestion.of(
-                        Topic.VERDICT,
+                        PredictionKind.VERDICT,
                         asked(from, board.state(from), load),
                         isNewEdge ? NEW_EDGE : NOTHING,
                         edge)
@@ -67,7 +67,7 @@ final class RiverStepQuestions implements StepQuestions {
         var why = rejected.sentence();
         boolean isDanger = rejected.isDanger();
         var question = StepQuestion.of(
-                Topic.VERDICT,
+                PredictionKind.VERDICT,
                 asked(rejected.from(), rejected.state(), rejected.load()),
                 Message.of(isDanger ? "river.ask.forbidden" : "river.ask.lacking"),
                 why);

@@ -2,8 +2,8 @@ package puzzlescope.states;
 
 import java.util.List;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.states.event.StatesEvent.EdgeSeen;
@@ -22,7 +22,7 @@ final class StatesStepQuestions implements StepQuestions {
             case NodeDiscovered found -> {
                 var why = Message.of("states.ask.new-why", found.state().label());
                 yield List.of(StepQuestion.of(
-                                Topic.VERDICT,
+                                PredictionKind.VERDICT,
                                 asked(found.from(), found.name().label(), found.state().label()),
                                 NEW_NODE,
                                 why)
@@ -37,7 +37,7 @@ final class StatesStepQuestions implements StepQuestions {
                         seen.from(),
                         seen.node());
                 yield List.of(StepQuestion.of(
-                                Topic.VERDICT,
+                                PredictionKind.VERDICT,
                                 asked(seen.from(), seen.name().label(), state),
                                 seen.newEdge() ? NEW_EDGE : NOTHING,
                                 edge)

@@ -2,8 +2,8 @@ package puzzlescope.tiles;
 
 import java.util.List;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.tiles.board.TilesBoard;
@@ -41,7 +41,7 @@ final class TilesStepQuestions implements StepQuestions {
             case TileSlidBack out -> List.of(back(out, board));
             case BoundFailed failed ->
                 List.of(StepQuestion.of(
-                                Topic.VERDICT,
+                                PredictionKind.VERDICT,
                                 Message.of("tiles.ask.bound-failed", failed.bound()),
                                 Message.of("tiles.ask.next-least"),
                                 Message.of("tiles.ask.next-least-why"))
@@ -50,7 +50,7 @@ final class TilesStepQuestions implements StepQuestions {
                         .or(Message.of("tiles.ask.same"), Message.of("tiles.ask.same-why")));
             case AttemptFailed failed ->
                 List.of(StepQuestion.of(
-                                Topic.VERDICT,
+                                PredictionKind.VERDICT,
                                 Message.of("tiles.ask.attempt-failed", failed.bound()),
                                 Message.of("tiles.ask.again", failed.bound() + 1),
                                 Message.of("tiles.ask.again-why"))
@@ -77,7 +77,7 @@ final class TilesStepQuestions implements StepQuestions {
         var why = Message.of(isCut ? "tiles.ask.over-why" : "tiles.ask.within-why", g, h, f, bound);
         var pruned = Message.of("tiles.ask.pruned");
         var slides = Message.of("tiles.ask.slides");
-        return StepQuestion.of(Topic.VERDICT, asked, isCut ? pruned : slides, why)
+        return StepQuestion.of(PredictionKind.VERDICT, asked, isCut ? pruned : slides, why)
                 .or(isCut ? slides : pruned, why)
                 .or(Message.of("tiles.ask.raised"), Message.of("tiles.ask.raised-why"))
                 .or(Message.of("tiles.ask.queued"), Message.of("tiles.ask.queued-why"));
@@ -92,14 +92,14 @@ final class TilesStepQuestions implements StepQuestions {
         var slides = Message.of("tiles.ask.slides");
         var skipped = Message.of("tiles.ask.skipped");
         var home = Message.of("tiles.ask.only-closer");
-        return StepQuestion.of(Topic.VERDICT, asked, isReverse ? skipped : slides, why)
+        return StepQuestion.of(PredictionKind.VERDICT, asked, isReverse ? skipped : slides, why)
                 .or(isReverse ? slides : skipped, why)
                 .or(home, Message.of("tiles.ask.only-closer-why"));
     }
 
     private static StepQuestion back(TileMotion back, TilesBoard board) {
         var question = StepQuestion.of(
-                        Topic.BACK,
+                        PredictionKind.BACK,
                         Message.of("tiles.ask.all-failed"),
                         Message.of("tiles.ask.back", back.tile(), name(back.move())),
                         Message.of("tiles.ask.back-why"))
@@ -115,7 +115,7 @@ final class TilesStepQuestions implements StepQuestions {
         int h = found.h();
         var why = Message.of("tiles.ask.f-why", g, h, g + h);
         var question = StepQuestion.of(
-                Topic.VERDICT,
+                PredictionKind.VERDICT,
                 Message.of("tiles.ask.f", found.tile(), name(found.move()), g, h),
                 number(g + h),
                 why);
