@@ -37,6 +37,12 @@ public final class SearchQuestions {
         return invariant("heuristic", "never-more", "never-less", "exact", "smallest");
     }
 
+    /** Asks what becomes of what lies behind a known node. */
+    public static StepQuestion behindKnown() {
+        return question(
+                PredictionKind.CUT, Message.of("search.ask.behind"), "once", "twice", "never", "from-both");
+    }
+
     private static StepQuestion invariant(String asked, String right, String... wrong) {
         return invariant(Message.of("search.ask." + asked), right, wrong);
     }
@@ -46,7 +52,11 @@ public final class SearchQuestions {
     }
 
     private static StepQuestion invariant(Message asked, String right, String... wrong) {
-        var question = StepQuestion.of(PredictionKind.INVARIANT, asked, choice(right), why(right));
+        return question(PredictionKind.INVARIANT, asked, right, wrong);
+    }
+
+    private static StepQuestion question(PredictionKind kind, Message asked, String right, String... wrong) {
+        var question = StepQuestion.of(kind, asked, choice(right), why(right));
         for (var each : wrong) {
             question = question.or(choice(each), why(each));
         }
