@@ -88,11 +88,9 @@ public final class RunQuestionGenerator {
                 .forEach(key -> open.put(key, random.shuffled(byTemplate.get(key))));
         while (drawn.size() < count && !open.isEmpty()) {
             var template = open.keySet().stream()
-                    .min(Comparator.comparingLong((String key) -> number(drawn, key))
-                            .thenComparingLong(key -> drawn.stream()
-                                    .filter(each -> each.kind()
-                                            == open.get(key).getFirst().kind())
-                                    .count()))
+                    .min(Comparator.comparingLong((String key) -> weight(drawn, open.get(key).getFirst()))
+                            .thenComparingLong(
+                                    key -> number(drawn, open.get(key).getFirst().kind())))
                     .orElseThrow();
             var best = open.get(template).stream()
                     .filter(each -> !said.contains(said(each)))
@@ -109,6 +107,20 @@ public final class RunQuestionGenerator {
         return List.copyOf(drawn);
     }
 
+    /** Returns how much there is of this already: of its template, and of questions about the run as a whole. */
+    private static long weight(List<Prediction> drawn, Prediction prediction) {
+        long ofTemplate = number(drawn, prediction.question().key());
+        return 2 * ofTemplate + (isOfRun(prediction) ? number(drawn, prediction.kind()) : 0);
+    }
+
+    private static boolean isOfRun(Prediction prediction) {
+        return prediction.kind() == PredictionKind.LAW || prediction.kind() == PredictionKind.INVARIANT;
+    }
+
+    private static long number(List<Prediction> drawn, PredictionKind kind) {
+        return drawn.stream().filter(each -> each.kind() == kind).count();
+    }
+
     private static long number(List<Prediction> drawn, String template) {
         return drawn.stream()
                 .filter(each -> each.question().key().equals(template))
@@ -118,8 +130,7 @@ public final class RunQuestionGenerator {
     /** Returns the most questions of a template among a number of questions. */
     private static int most(Prediction prediction, int count) {
         int tens = (count + TEN - 1) / TEN;
-        boolean isOfRun = prediction.kind() == PredictionKind.LAW || prediction.kind() == PredictionKind.INVARIANT;
-        if (isOfRun) {
+        if (isOfRun(prediction)) {
             return 1;
         }
         return prediction.question().key().equals(CallPredictions.ASKED) ? tens : MOST_OF_TEMPLATE_IN_TEN * tens;
