@@ -1,6 +1,9 @@
 package puzzlescope.gametree;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
@@ -13,21 +16,111 @@ import puzzlescope.gametree.event.LookaheadEvent.GameDecided;
 import puzzlescope.gametree.event.LookaheadEvent.MoveUndone;
 import puzzlescope.gametree.event.LookaheadEvent.MovesPruned;
 import puzzlescope.gametree.event.LookaheadEvent.PositionCalled;
+import puzzlescope.gametree.event.LookaheadEvent.ValueKnown;
 import puzzlescope.gametree.event.LookaheadEvent.ValueReturned;
 import puzzlescope.gametree.event.LookaheadEvent.WindowCalled;
 import puzzlescope.gametree.event.MoveValues;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** Asks who looks for what, what a decided game is worth, which value is returned, and what is pruned. */
 final class GameTreeStepQuestions implements StepQuestions {
 
+    /** The most free squares whose orders are a number to be recognised. */
+    private static final int MOST_FREE = 6;
+
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
-        if (!(stepSituation.board() instanceof LookaheadBoard)) {
+        if (!(stepSituation.board() instanceof LookaheadBoard board)) {
             return List.of();
         }
+        var questions = new ArrayList<>(next(stepSituation));
+        questions.addAll(ofRun(stepSituation, board));
+        return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        return stepSituation.board() instanceof LookaheadBoard board
+                ? Optional.of(Message.of(
+                        "gametree.ask.state", board.game().space().text(board.position()), board.game().name(board.turn())))
+                : Optional.empty();
+    }
+
+    /** Returns what is asked once a run, and why something is cut. */
+    private static List<StepQuestion> ofRun(StepSituation stepSituation, LookaheadBoard board) {
+        long earlier = stepSituation.earlier();
+        var game = board.game();
+        return switch (stepSituation.next()) {
+            case PositionCalled _ when earlier == 1 -> size(game, board.start());
+            case WindowCalled _ when earlier == 1 -> size(game, board.start());
+            case WindowCalled _ when earlier == 2 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.alpha", game.name(GamePlayer.MAX)),
+                        "max-sure", "min-sure", "greatest-possible", "last-value"));
+            case MoveUndone _ when earlier == 1 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.plus-one", game.name(GamePlayer.MAX)),
+                        "best-play", "any-play", "one-ahead", "moves-next"));
+            case MoveUndone _ when earlier == 2 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.restored"), "as-before", "one-more", "empty", "best-move"));
+            case MovesPruned _ when earlier == 0 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.same-value"), "no-change", "may-change", "greater-value", "if-lucky"));
+            case MovesPruned pruned -> List.of(ofKeys(PredictionKind.CUT, Message.of("gametree.ask.why-pruned", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
+                    "never-reached", "all-worse", "seen-before", "game-over"));
+            case ValueKnown known -> List.of(ofKeys(PredictionKind.CUT, Message.of("gametree.ask.in-table", game.space().name(known.position())),
+                    "none-below", "first-move-only", "all-again", "other-player"));
+            case BestImproved improved when improved.value() == improved.who().win()
+                    && !stepSituation.calls().isEmpty() && stepSituation.calls().getFirst().startsWith("minimax") ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.others", game.name(improved.who())),
+                        "not-better", "even-better", "draw-counts", "taken-back"));
+            default -> List.of();
+        };
+    }
+
+    private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
+        var question = StepQuestion.of(
+                kind, asked, Message.of("gametree.ask." + right), Message.of("gametree.ask." + right + "-why"));
+        for (var each : wrong) {
+            question = question.or(
+                    Message.of("gametree.ask." + each), Message.of("gametree.ask." + each + "-why"));
+        }
+        return question;
+    }
+
+    private static List<StepQuestion> size(TwoPlayerGame game, int start) {
+        int free = game.space().moves(start);
+        if (game == TwoPlayerGame.NIM) {
+            int stones = NimSpace.stones(start);
+            int heaps = NimSpace.heaps(start);
+            return List.of(StepQuestion.of(
+                            PredictionKind.LAW,
+                            Message.of("gametree.ask.longest", stones, heaps),
+                            number(stones),
+                            Message.of("gametree.ask.longest-why", stones))
+                    .or(number(heaps), Message.of("gametree.ask.shortest-why"))
+                    .or(number(2L * stones), Message.of("gametree.ask.both-take-why"))
+                    .or(number(stones - 1L), Message.of("gametree.ask.last-stone-why")));
+        }
+        if (free < 3 || free > MOST_FREE) {
+            return List.of();
+        }
+        long orders = LongStream.rangeClosed(1, free).reduce(1, (one, other) -> one * other);
+        return List.of(StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("gametree.ask.orders", free),
+                        number(orders),
+                        Message.of("gametree.ask.orders-why", free, orders))
+                .or(number((long) free * free), Message.of("gametree.ask.squares-why", free))
+                .or(number(1L << free), Message.of("gametree.ask.two-each-why"))
+                .or(number(free), Message.of("gametree.ask.first-only-why")));
+    }
+
+    private static Message number(long number) {
+        return Message.of("question.number", number);
+    }
+
+    private static List<StepQuestion> next(StepSituation stepSituation) {
         return switch (stepSituation.next()) {
             case PositionCalled called when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
@@ -135,7 +228,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion pruned(MovesPruned pruned) {
         var why = pruned.sentence();
         return StepQuestion.of(
-                        PredictionKind.VERDICT,
+                        PredictionKind.CUT,
                         Message.of("gametree.ask.bounds", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
                         Message.of("gametree.ask.pruned"),
                         why)
