@@ -27,7 +27,7 @@ import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /** Somebody works through a lesson. */
 class OpenLessonTest extends WindowTest {

@@ -20,7 +20,7 @@ import puzzlescope.app.ask.QuestionMode;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player.Motion;

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.window.player.PlaybackStop;
 import puzzlescope.window.player.Player;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /** The plan of questions for one run, if any. FX thread only. */
 final class PlannedQuestions {

@@ -21,7 +21,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.util.StringConverter;
 import puzzlescope.app.ask.OpenQuestion.Stage;
 import puzzlescope.engine.event.Message;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;

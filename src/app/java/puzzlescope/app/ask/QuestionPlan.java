@@ -3,7 +3,7 @@ package puzzlescope.app.ask;
 import java.util.List;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /**
  * Prescribed questions about the open run, replacing a person's choice.

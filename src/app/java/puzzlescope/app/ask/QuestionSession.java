@@ -3,7 +3,7 @@ package puzzlescope.app.ask;
 import java.util.EnumSet;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.window.player.HiddenPart;
 import puzzlescope.window.player.Player;
 

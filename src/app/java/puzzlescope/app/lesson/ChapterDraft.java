@@ -12,7 +12,7 @@ import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /** A chapter being edited; the inputs of other kinds of task are kept while one is chosen. FX thread only. */
 final class ChapterDraft {

@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;

@@ -22,7 +22,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** The lessons that come with the app can be held: what they ask can be asked, and what they show is there. */

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingStates.Order;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;

@@ -6,27 +6,11 @@ import java.util.OptionalLong;
 import puzzlescope.engine.event.Message;
 
 /**
- * A question about the next step of a run.
+ * A question at a position in a run.
  *
  * @param choices the right one, then wrong ones, the most instructive first
  */
-public record StepQuestion(Topic topic, Message question, List<Choice> choices) {
-
-    /** The idea that a question is about. */
-    public enum Topic {
-        /** The next possibility, by the rule of the algorithm. */
-        TRY,
-        /** The outcome of a given try. */
-        VERDICT,
-        /** The next move. */
-        MOVE,
-        /** The next action of a call. */
-        CALL,
-        /** The value that a call returns. */
-        VALUE,
-        /** The place where the run continues after a failure or a return. */
-        BACK
-    }
+public record StepQuestion(PredictionKind kind, Message question, List<Choice> choices) {
 
     /**
      * A choice.
@@ -41,13 +25,13 @@ public record StepQuestion(Topic topic, Message question, List<Choice> choices) 
     }
 
     /** Begins a question with its right choice. */
-    public static StepQuestion of(Topic topic, Message question, Message right, Message why) {
-        return new StepQuestion(topic, question, List.of(new Choice(right, why, OptionalLong.empty())));
+    public static StepQuestion of(PredictionKind kind, Message question, Message right, Message why) {
+        return new StepQuestion(kind, question, List.of(new Choice(right, why, OptionalLong.empty())));
     }
 
     /** Begins a question whose right choice is a place on the board. */
-    public static StepQuestion of(Topic topic, Message question, Message right, Message why, long event) {
-        return new StepQuestion(topic, question, List.of(new Choice(right, why, OptionalLong.of(event))));
+    public static StepQuestion of(PredictionKind kind, Message question, Message right, Message why, long event) {
+        return new StepQuestion(kind, question, List.of(new Choice(right, why, OptionalLong.of(event))));
     }
 
     /** Returns a copy with one more wrong choice. */
@@ -63,6 +47,6 @@ public record StepQuestion(Topic topic, Message question, List<Choice> choices) 
     private StepQuestion with(Choice choice) {
         var all = new ArrayList<>(choices);
         all.add(choice);
-        return new StepQuestion(topic, question, all);
+        return new StepQuestion(kind, question, all);
     }
 }

@@ -1,6 +1,8 @@
 package puzzlescope.engine.puzzle;
 
 import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
 
 /**
  * Asks about the next step of a run in the words of a puzzle, where the answer follows from the algorithm's rule and from
@@ -14,4 +16,9 @@ public interface StepQuestions {
 
     /** Returns the questions about the next step; none where it is decided by chance or by an order out of sight. */
     List<StepQuestion> about(StepSituation stepSituation);
+
+    /** Returns the board in words, for questions on paper; empty if they say what is needed. */
+    default Optional<Message> state(StepSituation stepSituation) {
+        return Optional.empty();
+    }
 }

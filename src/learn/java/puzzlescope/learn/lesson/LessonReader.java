@@ -10,7 +10,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.JsonFields;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /** Reads a lesson, strictly: unknown, missing or duplicate fields are rejected. */
 final class LessonReader {

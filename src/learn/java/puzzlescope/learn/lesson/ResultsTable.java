@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.text.Csv;
 import puzzlescope.engine.text.Words;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /**
  * The answers of a class as a table.

@@ -3,7 +3,7 @@ package puzzlescope.learn.lesson;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
-import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /** The task of a chapter. */
 public sealed interface Task {

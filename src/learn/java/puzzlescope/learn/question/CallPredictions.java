@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 
@@ -17,6 +18,9 @@ final class CallPredictions {
 
     /** Number of steps to look back for calls that have returned. */
     private static final int BACK = 60;
+
+    /** The key of the question. */
+    static final String ASKED = "predict.ask.BACK";
 
     private final Timeline timeline;
 
@@ -48,7 +52,9 @@ final class CallPredictions {
         var none = Message.of("predict.no-call");
         choices.or(none, Message.of("predict.why.not-over", caller, ended), OptionalLong.empty());
         choices.or(text(ended), Message.of("predict.why.over", ended), OptionalLong.empty());
-        return choices.finish(PredictionKind.BACK, predictionPoint, situation, Message.of("predict.ask.BACK", ended));
+        var open = Message.of("predict.open-calls", String.join(" ← ", names));
+        return choices.finish(
+                PredictionKind.BACK, predictionPoint, PredictionGenerator.joined(situation, Optional.of(open)), Message.of(ASKED, ended));
     }
 
     /** Adds a call that waits for another than the one that ends. */
@@ -67,10 +73,7 @@ final class CallPredictions {
         var found = new ArrayList<String>();
         for (long at = position; at > Math.max(0, position - BACK) && found.size() < MOST_CALLS; at--) {
             timeline.seek(at);
-            timeline.returned()
-                    .map(CallFrame::call)
-                    .filter(name -> !name.isBlank())
-                    .ifPresent(found::add);
+            timeline.returned().map(CallFrame::call).filter(name -> !name.isBlank()).ifPresent(found::add);
         }
         return found;
     }

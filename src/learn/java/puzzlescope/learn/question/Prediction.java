@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 
 /**
  * A question about what comes next at a position; exactly one choice is right.

@@ -5,15 +5,17 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
@@ -29,7 +31,7 @@ public final class PredictionGenerator {
     private static final int LOOKS = 200;
 
     /** Number of open calls told to a puzzle. */
-    private static final int CALLS = 2;
+    private static final int CALLS = 24;
 
     private final Trace trace;
     private final Timeline timeline;
@@ -76,45 +78,55 @@ public final class PredictionGenerator {
      * not recorded yet.
      */
     public Optional<Prediction> at(long position, Set<PredictionKind> wanted) {
-        boolean isKept = position >= trace.firstKept() && position < trace.length();
-        if (!isKept || !mayAsk(trace.event(position), wanted)) {
-            return Optional.empty();
-        }
-        var predictionPoint = PredictionPoint.at(position, trace.event(position));
-        timeline.seek(position);
-        var situation = timeline.lastEvent().map(event -> Message.of("question.step", position, event.sentence()));
-        // An entry taken from a queue tells more than the call or move it is; with a single entry nothing is asked.
-        var taking = taken.takenFrom(predictionPoint);
-        if (taking.isPresent()) {
-            return wanted.contains(PredictionKind.TAKE)
-                    ? taken.create(taking.get(), predictionPoint, situation)
-                    : Optional.empty();
-        }
-        timeline.seek(position);
-        var possible = new ArrayList<Supplier<Optional<Prediction>>>();
-        for (var question : own()) {
-            if (wanted.contains(PredictionKind.valueOf(question.topic().name()))) {
-                possible.add(() -> ask(question, predictionPoint, situation));
-            }
-        }
-        boolean returns = trace.vocabulary().depthChange(predictionPoint.next()) < 0;
-        if (returns && counted && wanted.contains(PredictionKind.BACK)) {
-            possible.add(() -> calls.returnTarget(predictionPoint, situation));
-        }
-        return predictionPoint.random().shuffled(possible).stream()
-                .map(Supplier::get)
-                .flatMap(Optional::stream)
-                .findFirst();
+        var all = all(position, wanted);
+        return all.isEmpty() ? Optional.empty() : Optional.of(new PythonRandom(position).shuffled(all).getFirst());
     }
 
-    /** Returns what the puzzle asks at the timeline's position. */
-    private List<StepQuestion> own() {
-        var next = timeline.nextEvent();
-        return next.map(event -> stepQuestions.about(new StepSituation(
-                        timeline.board(),
-                        timeline.callStack(CALLS).stream().map(CallFrame::call).toList(),
-                        event)))
-                .orElse(List.of());
+    /** Returns all questions of these kinds at a position. */
+    List<Prediction> all(long position, Set<PredictionKind> wanted) {
+        boolean isKept = position >= trace.firstKept() && position < trace.length();
+        if (!isKept || !mayAsk(trace.event(position), wanted)) {
+            return List.of();
+        }
+        var predictionPoint = PredictionPoint.at(position, trace.event(position));
+        var asked = new ArrayList<Optional<Prediction>>();
+        timeline.seek(position);
+        var step = timeline.lastEvent().map(event -> Message.of("question.step", position, event.sentence()));
+        timeline.nextEvent().map(this::situation).ifPresent(here -> {
+            var situation = joined(step, stepQuestions.state(here));
+            for (var question : stepQuestions.about(here)) {
+                if (wanted.contains(question.kind())) {
+                    boolean isOfStep = question.kind() != PredictionKind.LAW;
+                    asked.add(ask(question, predictionPoint, isOfStep ? situation : Optional.empty()));
+                }
+            }
+        });
+        var taking = taken.takenFrom(predictionPoint);
+        boolean returns = trace.vocabulary().depthChange(predictionPoint.next()) < 0;
+        if (taking.isPresent()) {
+            // An entry taken from a queue tells more than the return it is; with a single entry nothing is asked.
+            if (wanted.contains(PredictionKind.TAKE)) {
+                asked.add(taken.create(taking.get(), predictionPoint, step));
+            }
+        } else if (returns && counted && wanted.contains(PredictionKind.BACK)) {
+            asked.add(calls.returnTarget(predictionPoint, step));
+        }
+        return asked.stream().flatMap(Optional::stream).toList();
+    }
+
+    private StepSituation situation(Event next) {
+        var kind = trace.vocabulary().kinds().get(PackedEvent.kind(trace.event(timeline.position())));
+        return new StepSituation(
+                timeline.board(),
+                timeline.callStack(CALLS).stream().map(CallFrame::call).toList(),
+                next,
+                timeline.count(kind));
+    }
+
+    static Optional<Message> joined(Optional<Message> step, Optional<Message> state) {
+        return step.isEmpty() || state.isEmpty()
+                ? step.or(() -> state)
+                : Optional.of(Message.of("question.situation", step.get(), state.get()));
     }
 
     private static Optional<Prediction> ask(
@@ -123,7 +135,7 @@ public final class PredictionGenerator {
         var choices = new PredictionBuilder(right.words(), right.why(), right.event());
         stepQuestion.choices().stream().skip(1).forEach(each -> choices.or(each.words(), each.why(), each.event()));
         return choices.finish(
-                PredictionKind.valueOf(stepQuestion.topic().name()),
+                stepQuestion.kind(),
                 predictionPoint,
                 situation,
                 stepQuestion.question());

@@ -1,17 +1,34 @@
 package puzzlescope.learn.question;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 
-/** Draws a variety of questions about a run. The same run, count and seed give the same questions. */
+/**
+ * Draws a mix of questions about a run, spread over it: as many ideas as possible, few of each template. The same run,
+ * count and seed give the same questions.
+ */
 public final class RunQuestionGenerator {
 
-    private static final int ATTEMPTS = 40;
+    /** For each kind of event: the number of first ones, before which anything asked once a run is asked. */
+    private static final int FIRST = 6;
+
+    /** For each kind of event: the number of others considered. */
+    private static final int OTHERS = 18;
+
+    private static final int TEN = 10;
+    private static final int MOST_OF_TEMPLATE_IN_TEN = 2;
 
     private RunQuestionGenerator() {}
 
@@ -21,34 +38,114 @@ public final class RunQuestionGenerator {
     }
 
     /**
-     * Returns questions about a part of a run; they are asked within it, and nothing after it is needed to answer them.
+     * Returns questions about a part of a run in the order of its steps; they are asked within it, and nothing after it
+     * is needed to answer them.
      *
      * @param session a session whose run has ended, or is recorded up to the end of the part
      * @param begin the step at which the part begins
      * @param end the step at which it ends
      */
     public static List<Prediction> about(Session session, long begin, long end, int count, long seed) {
-        var predictionGenerator = new PredictionGenerator(session);
         var random = new PythonRandom(seed);
-        var questions = new ArrayList<Prediction>();
-        var asked = new HashSet<List<Message>>();
-        int first = (int) Math.min(begin, RunFacts.MOST);
-        int positions =
-                (int) (Math.min(Math.min(end, RunFacts.MOST), session.trace().length()) - first);
-        int before = -1;
-        while (questions.size() < count && questions.size() > before && positions > 0) {
-            before = questions.size();
-            for (var kind : random.shuffled(List.of(PredictionKind.values()))) {
-                for (int attempt = 0; attempt < ATTEMPTS && questions.size() < count; attempt++) {
-                    var question = predictionGenerator.at(first + (long) random.below(positions), Set.of(kind));
-                    if (question.isPresent() && asked.add(said(question.get()))) {
-                        questions.add(question.get());
-                        break;
-                    }
-                }
+        long first = Math.min(begin, RunFacts.MOST);
+        long last = Math.min(Math.min(end, RunFacts.MOST), session.trace().length());
+        var predictionGenerator = new PredictionGenerator(session);
+        var byTemplate = new TreeMap<String, List<Prediction>>();
+        for (long position : positions(session, first, last, random)) {
+            for (var question : predictionGenerator.all(position, EnumSet.allOf(PredictionKind.class))) {
+                byTemplate
+                        .computeIfAbsent(question.question().key(), _ -> new ArrayList<>())
+                        .add(question);
             }
         }
-        return List.copyOf(questions);
+        return drawn(byTemplate, count, random);
+    }
+
+    /** Returns positions before events of every kind. */
+    private static TreeSet<Long> positions(Session session, long first, long last, PythonRandom random) {
+        var byKind = new TreeMap<Integer, List<Long>>();
+        for (long position = Math.max(first, session.trace().firstKept()); position < last; position++) {
+            byKind.computeIfAbsent(PackedEvent.kind(session.trace().event(position)), _ -> new ArrayList<>())
+                    .add(position);
+        }
+        var positions = new TreeSet<Long>();
+        for (var all : byKind.values()) {
+            int firstOnes = Math.min(FIRST, all.size());
+            positions.addAll(all.subList(0, firstOnes));
+            for (int i = 0; i < OTHERS && firstOnes < all.size(); i++) {
+                positions.add(all.get(firstOnes + random.below(all.size() - firstOnes)));
+            }
+        }
+        return positions;
+    }
+
+    /** Draws questions one by one: of a kind and a template drawn least so far, far from those drawn. */
+    private static List<Prediction> drawn(Map<String, List<Prediction>> byTemplate, int count, PythonRandom random) {
+        var drawn = new ArrayList<Prediction>();
+        var said = new HashSet<List<Message>>();
+        var open = new LinkedHashMap<String, List<Prediction>>();
+        random.shuffled(List.copyOf(byTemplate.keySet()))
+                .forEach(key -> open.put(key, random.shuffled(byTemplate.get(key))));
+        while (drawn.size() < count && !open.isEmpty()) {
+            var template = open.keySet().stream()
+                    .min(Comparator.comparingLong((String key) -> weight(drawn, open.get(key).getFirst()))
+                            .thenComparingLong(
+                                    key -> number(drawn, open.get(key).getFirst().kind())))
+                    .orElseThrow();
+            var best = open.get(template).stream()
+                    .filter(each -> !said.contains(said(each)))
+                    .max(Comparator.comparingLong(each -> distance(drawn, each)));
+            best.ifPresent(each -> {
+                drawn.add(each);
+                said.add(said(each));
+            });
+            if (best.isEmpty() || number(drawn, template) == most(best.get(), count)) {
+                open.remove(template);
+            }
+        }
+        drawn.sort(Comparator.comparingLong(Prediction::position));
+        return List.copyOf(drawn);
+    }
+
+    /** Returns how much there is of this already: of its template, and of questions about the run as a whole. */
+    private static long weight(List<Prediction> drawn, Prediction prediction) {
+        long ofTemplate = number(drawn, prediction.question().key());
+        return 2 * ofTemplate + (isOfRun(prediction) ? number(drawn, prediction.kind()) : 0);
+    }
+
+    private static boolean isOfRun(Prediction prediction) {
+        return prediction.kind() == PredictionKind.LAW || prediction.kind() == PredictionKind.INVARIANT;
+    }
+
+    private static long number(List<Prediction> drawn, PredictionKind kind) {
+        return drawn.stream().filter(each -> each.kind() == kind).count();
+    }
+
+    private static long number(List<Prediction> drawn, String template) {
+        return drawn.stream()
+                .filter(each -> each.question().key().equals(template))
+                .count();
+    }
+
+    /** Returns the most questions of a template among a number of questions. */
+    private static int most(Prediction prediction, int count) {
+        int tens = (count + TEN - 1) / TEN;
+        if (isOfRun(prediction)) {
+            return 1;
+        }
+        return prediction.question().key().equals(CallPredictions.ASKED) ? tens : MOST_OF_TEMPLATE_IN_TEN * tens;
+    }
+
+    /** Returns the number of steps to the next question; a question with another answer counts as farther away. */
+    private static long distance(List<Prediction> drawn, Prediction prediction) {
+        return drawn.stream()
+                .mapToLong(each -> {
+                    boolean isSame = each.right().words().key().equals(prediction.right().words().key())
+                            && each.question().key().equals(prediction.question().key());
+                    return Math.abs(each.position() - prediction.position()) - (isSame ? RunFacts.MOST : 0);
+                })
+                .min()
+                .orElse(0);
     }
 
     /** Returns the question and its answer, which make it different from others. */

@@ -9,6 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.PendingStates.Order;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.trace.Trace;
 

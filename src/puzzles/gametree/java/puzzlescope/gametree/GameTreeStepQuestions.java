@@ -1,9 +1,12 @@
 package puzzlescope.gametree;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.gametree.board.LookaheadBoard;
@@ -13,31 +16,120 @@ import puzzlescope.gametree.event.LookaheadEvent.GameDecided;
 import puzzlescope.gametree.event.LookaheadEvent.MoveUndone;
 import puzzlescope.gametree.event.LookaheadEvent.MovesPruned;
 import puzzlescope.gametree.event.LookaheadEvent.PositionCalled;
+import puzzlescope.gametree.event.LookaheadEvent.ValueKnown;
 import puzzlescope.gametree.event.LookaheadEvent.ValueReturned;
 import puzzlescope.gametree.event.LookaheadEvent.WindowCalled;
 import puzzlescope.gametree.event.MoveValues;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** Asks who looks for what, what a decided game is worth, which value is returned, and what is pruned. */
 final class GameTreeStepQuestions implements StepQuestions {
 
+    /** The most free squares whose orders are a number to be recognised. */
+    private static final int MOST_FREE = 6;
+
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
-        if (!(stepSituation.board() instanceof LookaheadBoard)) {
+        if (!(stepSituation.board() instanceof LookaheadBoard board)) {
             return List.of();
         }
+        var questions = new ArrayList<>(next(stepSituation));
+        questions.addAll(ofRun(stepSituation, board));
+        return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        return stepSituation.board() instanceof LookaheadBoard board
+                ? Optional.of(Message.of(
+                        "gametree.ask.state", board.game().space().text(board.position()), board.game().name(board.turn())))
+                : Optional.empty();
+    }
+
+    /** Returns what is asked once a run, and why something is cut. */
+    private static List<StepQuestion> ofRun(StepSituation stepSituation, LookaheadBoard board) {
+        long earlier = stepSituation.earlier();
+        var game = board.game();
         return switch (stepSituation.next()) {
-            case PositionCalled called
-            when isOpen(called.game(), called.position(), called.who()) ->
+            case PositionCalled _ when earlier == 1 -> size(game, board.start());
+            case WindowCalled _ when earlier == 1 -> size(game, board.start());
+            case WindowCalled _ when earlier == 2 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.alpha", game.name(GamePlayer.MAX)),
+                        "max-sure", "min-sure", "greatest-possible", "last-value"));
+            case MoveUndone _ when earlier == 1 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.plus-one", game.name(GamePlayer.MAX)),
+                        "best-play", "any-play", "one-ahead", "moves-next"));
+            case MoveUndone _ when earlier == 2 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.restored"), "as-before", "one-more", "empty", "best-move"));
+            case MovesPruned _ when earlier == 0 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.same-value"), "no-change", "may-change", "greater-value", "if-lucky"));
+            case MovesPruned pruned -> List.of(ofKeys(PredictionKind.CUT, Message.of("gametree.ask.why-pruned", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
+                    "never-reached", "all-worse", "seen-before", "game-over"));
+            case ValueKnown known -> List.of(ofKeys(PredictionKind.CUT, Message.of("gametree.ask.in-table", game.space().name(known.position())),
+                    "none-below", "first-move-only", "all-again", "other-player"));
+            case BestImproved improved when improved.value() == improved.who().win()
+                    && !stepSituation.calls().isEmpty() && stepSituation.calls().getFirst().startsWith("minimax") ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.others", game.name(improved.who())),
+                        "not-better", "even-better", "draw-counts", "taken-back"));
+            default -> List.of();
+        };
+    }
+
+    private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
+        var question = StepQuestion.of(
+                kind, asked, Message.of("gametree.ask." + right), Message.of("gametree.ask." + right + "-why"));
+        for (var each : wrong) {
+            question = question.or(
+                    Message.of("gametree.ask." + each), Message.of("gametree.ask." + each + "-why"));
+        }
+        return question;
+    }
+
+    private static List<StepQuestion> size(TwoPlayerGame game, int start) {
+        int free = game.space().moves(start);
+        if (game == TwoPlayerGame.NIM) {
+            int stones = NimSpace.stones(start);
+            int heaps = NimSpace.heaps(start);
+            return List.of(StepQuestion.of(
+                            PredictionKind.LAW,
+                            Message.of("gametree.ask.longest", stones, heaps),
+                            number(stones),
+                            Message.of("gametree.ask.longest-why", stones))
+                    .or(number(heaps), Message.of("gametree.ask.shortest-why"))
+                    .or(number(2L * stones), Message.of("gametree.ask.both-take-why"))
+                    .or(number(stones - 1L), Message.of("gametree.ask.last-stone-why")));
+        }
+        if (free < 3 || free > MOST_FREE) {
+            return List.of();
+        }
+        long orders = LongStream.rangeClosed(1, free).reduce(1, (one, other) -> one * other);
+        return List.of(StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("gametree.ask.orders", free),
+                        number(orders),
+                        Message.of("gametree.ask.orders-why", free, orders))
+                .or(number((long) free * free), Message.of("gametree.ask.squares-why", free))
+                .or(number(1L << free), Message.of("gametree.ask.two-each-why"))
+                .or(number(free), Message.of("gametree.ask.first-only-why")));
+    }
+
+    private static Message number(long number) {
+        return Message.of("question.number", number);
+    }
+
+    private static List<StepQuestion> next(StepSituation stepSituation) {
+        return switch (stepSituation.next()) {
+            case PositionCalled called when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
-            case WindowCalled called
-            when isOpen(called.game(), called.position(), called.who()) ->
+            case WindowCalled called when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
             case GameDecided decided -> List.of(decided(decided));
             case MoveUndone undone -> List.of(undone(undone));
-            case BestImproved improved when improved.best() != improved.who().worstValue() -> List.of(best(improved));
+            case BestImproved improved when improved.best() != improved.who().worstValue() ->
+                List.of(best(improved));
             case MovesPruned pruned -> List.of(pruned(pruned));
             case ValueReturned returned when MoveValues.count(returned.tried()) > 1 -> List.of(returned(returned));
             default -> List.of();
@@ -55,7 +147,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion looksFor(TwoPlayerGame game, GamePlayer who) {
         var other = who.other();
         return StepQuestion.of(
-                        Topic.CALL,
+                        PredictionKind.CALL,
                         Message.of("gametree.ask.turn", game.name(who)),
                         Message.of(key(who, "looks"), game.name(who)),
                         Message.of(key(who, "looks-why"), game.name(who)))
@@ -71,7 +163,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion decided(GameDecided decided) {
         var why = decided.sentence();
         var question = StepQuestion.of(
-                Topic.VALUE, Message.of("gametree.ask.over"), value(decided.game(), decided.value()), why);
+                PredictionKind.VALUE, Message.of("gametree.ask.over"), value(decided.game(), decided.value()), why);
         for (int other = GameSpace.LEAST; other <= GameSpace.GREATEST; other++) {
             if (other != decided.value()) {
                 question = question.or(value(decided.game(), other), why);
@@ -90,7 +182,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .orElse("");
         var why = Message.of(key(who, "takes"), name, returned.result());
         var question = StepQuestion.of(
-                Topic.VALUE,
+                PredictionKind.VALUE,
                 Message.of("gametree.ask.values", name, values),
                 Message.of("question.text", returned.result()),
                 why);
@@ -111,29 +203,22 @@ final class GameTreeStepQuestions implements StepQuestions {
         var who = undone.who();
         var name = undone.game().name(who);
         return StepQuestion.of(
-                        Topic.BACK,
+                        PredictionKind.BACK,
                         Message.of("gametree.ask.move-value", GameTreeEvent.sign(undone.value()), name),
                         Message.of("gametree.ask.undo"),
                         Message.of("gametree.ask.undo-why"))
                 .or(Message.of("gametree.ask.keep", name), Message.of("gametree.ask.keep-why"))
-                .or(
-                        Message.of("gametree.ask.replies", undone.game().name(who.other())),
-                        Message.of("gametree.ask.replies-why"))
+                .or(Message.of("gametree.ask.replies", undone.game().name(who.other())), Message.of("gametree.ask.replies-why"))
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
     }
 
     private static StepQuestion best(BestImproved improved) {
         var who = improved.who();
         var name = improved.game().name(who);
-        var why = Message.of(
-                key(who, "better"), GameTreeEvent.sign(improved.value()), GameTreeEvent.sign(improved.best()), name);
+        var why = Message.of(key(who, "better"), GameTreeEvent.sign(improved.value()), GameTreeEvent.sign(improved.best()), name);
         return StepQuestion.of(
-                        Topic.VERDICT,
-                        Message.of(
-                                "gametree.ask.compare",
-                                name,
-                                GameTreeEvent.sign(improved.best()),
-                                GameTreeEvent.sign(improved.value())),
+                        PredictionKind.VERDICT,
+                        Message.of("gametree.ask.compare", name, GameTreeEvent.sign(improved.best()), GameTreeEvent.sign(improved.value())),
                         Message.of("gametree.ask.new-best", GameTreeEvent.sign(improved.value())),
                         why)
                 .or(Message.of("gametree.ask.old-best", GameTreeEvent.sign(improved.best())), why)
@@ -143,11 +228,8 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion pruned(MovesPruned pruned) {
         var why = pruned.sentence();
         return StepQuestion.of(
-                        Topic.VERDICT,
-                        Message.of(
-                                "gametree.ask.bounds",
-                                GameTreeEvent.sign(pruned.alpha()),
-                                GameTreeEvent.sign(pruned.beta())),
+                        PredictionKind.CUT,
+                        Message.of("gametree.ask.bounds", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
                         Message.of("gametree.ask.pruned"),
                         why)
                 .or(Message.of("gametree.ask.all-tried"), Message.of("gametree.ask.all-tried-why"))

@@ -3,37 +3,203 @@ package puzzlescope.knight;
 import static puzzlescope.knight.event.PathEvent.HOP;
 import static puzzlescope.knight.event.PathEvent.ONWARD;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.HopRejected;
-import puzzlescope.knight.event.PathEvent.Kind;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.knight.event.PathEvent.Kind;
+import puzzlescope.knight.event.PathEvent.TourFound;
+import puzzlescope.knight.event.PathEvent.TourImpossible;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
+import puzzlescope.knight.space.Impossibility;
 
-/** Asks where Warnsdorff's rule leads, whether a given move is possible, and what follows a dead end. */
+/** Asks where Warnsdorff's rule leads and why, what comes of a given move or dead end, and what holds for all tours. */
 final class KnightStepQuestions implements StepQuestions {
+
+    /** The most squares of a path told in words. */
+    private static final int MOST_TOLD = 40;
+
+    /** The number of earlier moves before the reason for the rule is asked for. */
+    private static final int SOME = 3;
+
+    private static final int MOST_MOVES = 8;
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
+        var next = stepSituation.next();
+        if (next instanceof TourImpossible impossible && impossible.reason() == Impossibility.COLOUR) {
+            return List.of(impossible(impossible.rows() * impossible.columns()));
+        }
         if (!(stepSituation.board() instanceof PathBoard path) || path.steps() == 0) {
             return List.of();
         }
-        return switch (stepSituation.next()) {
-            case KnightHopped hopped when hopped.reason() == HopOrder.WARNSDORFF -> rule(path, hopped);
-            case KnightHopped hopped
-            when hopped.reason() == HopOrder.PLAIN -> List.of(given(path, hopped.toRow(), hopped.toColumn()));
-            case HopRejected rejected -> List.of(given(path, rejected.toRow(), rejected.toColumn()));
-            case KnightTakenBack back when back.kind() != Kind.TOUR_TAKEN_BACK -> List.of(back(path, back));
-            default -> List.of();
-        };
+        long earlier = stepSituation.earlier();
+        var questions = new ArrayList<StepQuestion>();
+        switch (next) {
+            case KnightHopped hopped -> {
+                if (hopped.reason() == HopOrder.WARNSDORFF) {
+                    questions.addAll(rule(path, hopped));
+                    exits(path, hopped).ifPresent(questions::add);
+                    if (earlier == SOME) {
+                        questions.add(whyFewest());
+                    }
+                } else if (hopped.reason() instanceof HopOrder order && order != HopOrder.HAND) {
+                    questions.add(given(path, hopped.toRow(), hopped.toColumn()));
+                }
+                if (stepSituation.isFirst()) {
+                    questions.add(moves(path.rows() * path.columns()));
+                } else if (earlier == 1) {
+                    questions.add(colours());
+                } else {
+                    questions.add(certain(path));
+                }
+            }
+            case HopRejected rejected -> {
+                questions.add(given(path, rejected.toRow(), rejected.toColumn()));
+                if (path.steps() > 2) {
+                    questions.add(certain(path));
+                }
+            }
+            case TourFound found -> questions.add(closed(path, found));
+            case KnightTakenBack back when back.kind() != Kind.TOUR_TAKEN_BACK -> {
+                questions.add(back(path, back));
+                if (stepSituation.isFirst() && path.steps() > 2) {
+                    questions.add(openCalls(path.steps()));
+                }
+            }
+            default -> {}
+        }
+        return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        if (!(stepSituation.board() instanceof PathBoard path) || path.steps() == 0 || path.steps() > MOST_TOLD) {
+            return Optional.empty();
+        }
+        var squares = IntStream.rangeClosed(1, path.steps())
+                .mapToObj(number -> "(" + path.rowOf(number) + ", " + path.columnOf(number) + ")")
+                .collect(Collectors.joining(", "));
+        return Optional.of(Message.of("knight.ask.state", path.rows(), path.columns(), squares));
+    }
+
+    private static StepQuestion impossible(int squares) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("knight.ask.colours-left", squares, (squares + 1) / 2),
+                        Message.of("knight.ask.impossible"),
+                        Message.of("knight.ask.impossible-why", squares, (squares + 1) / 2))
+                .or(Message.of("knight.ask.by-rule"), Message.of("knight.ask.by-rule-why"))
+                .or(Message.of("knight.ask.only-closed"), Message.of("knight.ask.only-closed-why"))
+                .or(Message.of("knight.ask.takes-long"), Message.of("knight.ask.takes-long-why"));
+    }
+
+    private static StepQuestion moves(int squares) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("knight.ask.count", squares),
+                        number(squares - 1),
+                        Message.of("knight.ask.count-why", squares, squares - 1))
+                .or(number(squares), Message.of("knight.ask.count-closed-why"))
+                .or(number(MOST_MOVES * squares), Message.of("knight.ask.count-all-why"))
+                .or(number(squares / 2), Message.of("knight.ask.count-half-why"));
+    }
+
+    private static StepQuestion colours() {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("knight.ask.colours"),
+                        Message.of("knight.ask.odd"),
+                        Message.of("knight.ask.odd-why"))
+                .or(Message.of("knight.ask.even"), Message.of("knight.ask.even-why"))
+                .or(Message.of("knight.ask.first-half"), Message.of("knight.ask.first-half-why"))
+                .or(Message.of("knight.ask.by-path"), Message.of("knight.ask.odd-why"));
+    }
+
+    private static StepQuestion openCalls(int number) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("knight.ask.open", number),
+                        number(number),
+                        Message.of("knight.ask.open-why", number))
+                .or(number(1), Message.of("knight.ask.open-one-why"))
+                .or(number(number - 1), Message.of("knight.ask.open-start-why"))
+                .or(number(2 * number), Message.of("knight.ask.open-twice-why"));
+    }
+
+    private static Message number(int number) {
+        return Message.of("question.number", number);
+    }
+
+    private static StepQuestion whyFewest() {
+        return StepQuestion.of(
+                        PredictionKind.INVARIANT,
+                        Message.of("knight.ask.why-fewest"),
+                        Message.of("knight.ask.cut-off"),
+                        Message.of("knight.ask.cut-off-why"))
+                .or(Message.of("knight.ask.nearest"), Message.of("knight.ask.nearest-why"))
+                .or(Message.of("knight.ask.closes"), Message.of("knight.ask.closes-why"))
+                .or(Message.of("knight.ask.memory"), Message.of("knight.ask.memory-why"));
+    }
+
+    private static StepQuestion certain(PathBoard path) {
+        return StepQuestion.of(
+                        PredictionKind.INVARIANT,
+                        Message.of("knight.ask.certain", path.steps()),
+                        Message.of("knight.ask.all-moves"),
+                        Message.of("knight.ask.all-moves-why"))
+                .or(Message.of("knight.ask.begins"), Message.of("knight.ask.begins-why"))
+                .or(Message.of("knight.ask.reachable"), Message.of("knight.ask.reachable-why"))
+                .or(Message.of("knight.ask.last-beside"), Message.of("knight.ask.last-beside-why"));
+    }
+
+    private static StepQuestion closed(PathBoard path, TourFound found) {
+        var closed = Message.of("knight.ask.closed");
+        var open = Message.of("knight.ask.not-closed");
+        var why = Message.of(
+                found.closed() ? "knight.ask.closed-why" : "knight.ask.not-closed-why",
+                path.row(),
+                path.column(),
+                path.rowOf(1),
+                path.columnOf(1));
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("knight.ask.is-closed", path.steps(), path.row(), path.column(), path.rowOf(1), path.columnOf(1)),
+                        found.closed() ? closed : open,
+                        why)
+                .or(found.closed() ? open : closed, why)
+                .or(Message.of("knight.ask.closed-all"), Message.of("knight.ask.closed-all-why"))
+                .or(Message.of("knight.ask.never-closed"), Message.of("knight.ask.never-closed-why"));
+    }
+
+    /** Asks for the number of free exits, where it differs from the number of squares in reach. */
+    private static Optional<StepQuestion> exits(PathBoard path, KnightHopped hopped) {
+        int free = path.onward(hopped.toRow(), hopped.toColumn(), HopOrder.WARNSDORFF);
+        int all = path.onward(hopped.toRow(), hopped.toColumn(), HopOrder.BOOK);
+        if (all - free < 2) {
+            return Optional.empty();
+        }
+        var why = Message.of("knight.ask.exits-why", hopped.toRow(), hopped.toColumn(), all, all - free, free);
+        return Optional.of(StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("knight.ask.exits", hopped.toRow(), hopped.toColumn()),
+                        number(free),
+                        why)
+                .or(number(all), Message.of("knight.ask.exits-all-why", all - free))
+                .or(number(free + 1), Message.of("knight.ask.exits-back-why"))
+                .or(number(MOST_MOVES), Message.of("knight.ask.exits-eight-why")));
     }
 
     /** Asks for the square with the fewest exits, which are left to be counted, among squares with more. */
@@ -45,7 +211,7 @@ final class KnightStepQuestions implements StepQuestions {
                 .sorted(Comparator.comparingInt((Hop hop) -> exits(path, hop)).reversed())
                 .toList();
         var question = StepQuestion.of(
-                Topic.TRY,
+                PredictionKind.TRY,
                 Message.of("knight.ask.rule", path.row(), path.column()),
                 square(path, hopped.hop()),
                 Message.of("knight.ask.fewest", hopped.toRow(), hopped.toColumn(), fewest),
@@ -83,13 +249,13 @@ final class KnightStepQuestions implements StepQuestions {
         var erased = Message.of("knight.ask.erased", path.steps());
         if (number > 0) {
             var why = Message.of("knight.ask.visited", row, column, number);
-            return StepQuestion.of(Topic.VERDICT, asked, rejected, why)
+            return StepQuestion.of(PredictionKind.VERDICT, asked, rejected, why)
                     .or(moves, why)
                     .or(Message.of("knight.ask.renumbered", number), why)
                     .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
         }
         var why = Message.of("knight.ask.free", row, column);
-        return StepQuestion.of(Topic.VERDICT, asked, moves, why)
+        return StepQuestion.of(PredictionKind.VERDICT, asked, moves, why)
                 .or(rejected, why)
                 .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
     }
@@ -98,7 +264,7 @@ final class KnightStepQuestions implements StepQuestions {
         var key = back.deadEnd() ? "knight.ask.dead-end" : "knight.ask.all-tried";
         int start = 1;
         var question = StepQuestion.of(
-                        Topic.BACK,
+                        PredictionKind.BACK,
                         Message.of(key, back.row(), back.column(), path.steps()),
                         Message.of("knight.ask.back", path.steps(), back.toRow(), back.toColumn()),
                         Message.of("knight.ask.back-why", back.toRow(), back.toColumn()))

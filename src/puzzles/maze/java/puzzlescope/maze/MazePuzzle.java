@@ -31,7 +31,6 @@ import puzzlescope.maze.generator.GrowingTree;
 /** Generates a maze and optionally solves it. */
 public final class MazePuzzle implements Puzzle {
 
-    private static final StepQuestions STEP_QUESTIONS = new MazeStepQuestions();
 
     private static final int LARGEST = 10_001;
 
@@ -99,7 +98,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
-        return STEP_QUESTIONS;
+        return new MazeStepQuestions(arguments.get(SOLVE));
     }
 
     @Override

@@ -1,35 +1,244 @@
 package puzzlescope.maze;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CarvingDecision;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
+import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.Turn;
+import puzzlescope.maze.make.KruskalsAlgorithm;
 
-/** Asks whether a given wall falls, what is certain before a random choice, and where a hand on the wall leads. */
+/**
+ * Asks whether a given wall falls, what is certain before a random choice, where a hand on the wall leads, and what holds
+ * for all mazes and searches.
+ */
 final class MazeStepQuestions implements StepQuestions {
+
+    /** The number of earlier events of a kind before something is asked once a run. */
+    private static final int SOME = 2;
+
+    /** The most cells of a set told in words. */
+    private static final int MOST_TOLD = 12;
+
+    private static final int CALLS = 3;
+
+    /** The solvers whose path is read backwards from the goal. */
+    private static final Set<MazeSolver> TRACED = EnumSet.of(
+            MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
+
+    private final Optional<MazeSolver> solver;
+
+    MazeStepQuestions(Optional<MazeSolver> solver) {
+        this.solver = solver;
+    }
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
         if (!(stepSituation.board() instanceof MazeBoard board)) {
             return List.of();
         }
+        var questions = new ArrayList<StepQuestion>();
         var next = stepSituation.next();
         if (next instanceof CarvingEvent carved) {
-            return switch (carved.kind().decision()) {
+            questions.addAll(switch (carved.kind().decision()) {
                 case FALLS_AS_APART, STAYS_AS_CONNECTED -> List.of(wall(carved));
                 case RANDOM_NEIGHBOUR -> chance(carved);
                 case OTHER -> List.of();
-            };
+            });
+            questions.addAll(ofMazes(stepSituation, carved, board));
+        } else if (next instanceof SolvingEvent solving && solving.kind() instanceof SolvingKind kind) {
+            if (next instanceof SolvingEvent.Turned turned) {
+                questions.add(turn(board, turned));
+            }
+            if (kind == SolvingKind.CELL_QUEUED && solving instanceof SolvingEvent.AtSide queued && queued.first() > SOME) {
+                questions.add(distance(queued.first()));
+            }
+            ofSearch(kind, solving, stepSituation.earlier()).ifPresent(questions::add);
         }
-        return next instanceof SolvingEvent.Turned turned ? List.of(turn(board, turned)) : List.of();
+        return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        if (!(stepSituation.next() instanceof CarvingEvent carved)
+                || carved.kind().decision() != CarvingDecision.FALLS_AS_APART
+                        && carved.kind().decision() != CarvingDecision.STAYS_AS_CONNECTED
+                || !(stepSituation.board() instanceof MazeBoard board)) {
+            return Optional.empty();
+        }
+        long packed = carved.pack();
+        int row = CellEvent.ROW.of(packed);
+        int column = CellEvent.COLUMN.of(packed);
+        var side = CellEvent.SIDE.of(packed);
+        var one = connected(board, row, column);
+        var other = connected(board, row + 2 * side.rows(), column + 2 * side.columns());
+        var smaller = one.size() <= other.size() ? one : other;
+        return smaller.size() > MOST_TOLD
+                ? Optional.empty()
+                : Optional.of(Message.of("maze.ask.state", smaller.getFirst(), String.join(", ", smaller)));
+    }
+
+    /** Returns the cells connected with a cell, itself first. */
+    private static List<String> connected(MazeBoard board, int row, int column) {
+        var found = new ArrayList<List<Integer>>(List.of(List.of(row, column)));
+        for (int next = 0; next < found.size(); next++) {
+            int atRow = found.get(next).getFirst();
+            int atColumn = found.get(next).getLast();
+            for (var side : Direction.values()) {
+                var beyond = List.of(atRow + 2 * side.rows(), atColumn + 2 * side.columns());
+                if (board.isOpen(atRow, atColumn, side) && !found.contains(beyond)) {
+                    found.add(beyond);
+                }
+            }
+            if (found.size() > MOST_TOLD) {
+                break;
+            }
+        }
+        return found.stream()
+                .map(cell -> CellEvent.place(cell.getFirst(), cell.getLast()))
+                .toList();
+    }
+
+    /** Returns what is asked once a run about mazes without loops. */
+    private static List<StepQuestion> ofMazes(StepSituation stepSituation, CarvingEvent carved, MazeBoard board) {
+        int down = board.rows() / 2;
+        int across = board.columns() / 2;
+        int cells = down * across;
+        int walls = down * (across - 1) + (down - 1) * across;
+        long earlier = stepSituation.earlier();
+        var questions = new ArrayList<StepQuestion>();
+        if (cells <= SOME || !(carved instanceof CarvingEvent.AtWall || carved instanceof CarvingEvent.SetsMerged
+                || carved instanceof CarvingEvent.WallBuilt || carved instanceof CarvingEvent.MarkMoved)) {
+            return questions;
+        }
+        if (earlier == 0) {
+            questions.add(passages(cells, walls));
+        } else if (earlier == 1) {
+            questions.add(wallsLeft(cells, walls));
+        } else if (earlier == SOME) {
+            questions.add(ofKeys(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"));
+        } else if (earlier == SOME + 1) {
+            questions.add(ofKeys(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
+        }
+        boolean isJoined = carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
+        if (isJoined && earlier > SOME && earlier + 1 < cells && KruskalsAlgorithm.class.equals(carved.kind().getClass().getEnclosingClass())) {
+            questions.add(sets(cells, (int) earlier));
+        }
+        if (carved.kind().decision() == CarvingDecision.RANDOM_NEIGHBOUR && stepSituation.calls().size() >= CALLS) {
+            questions.add(ofKeys(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
+        }
+        return questions;
+    }
+
+    private static StepQuestion passages(int cells, int walls) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("maze.ask.passages", cells),
+                        number(cells - 1),
+                        Message.of("maze.ask.passages-why", cells, cells - 1))
+                .or(number(cells), Message.of("maze.ask.loop-why"))
+                .or(number(walls), Message.of("maze.ask.all-inner-why"))
+                .or(number(2 * (cells - 1)), Message.of("maze.ask.twice-why"));
+    }
+
+    private static StepQuestion wallsLeft(int cells, int walls) {
+        int left = walls - cells + 1;
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("maze.ask.walls-left", cells, walls),
+                        number(left),
+                        Message.of("maze.ask.walls-left-why", cells, cells - 1, walls, left))
+                .or(number(left - 1), Message.of("maze.ask.loop-why"))
+                .or(number(cells - 1), Message.of("maze.ask.removed-why", cells - 1))
+                .or(number(0), Message.of("maze.ask.none-left-why"));
+    }
+
+    private static StepQuestion sets(int cells, int removed) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("maze.ask.sets", cells, removed),
+                        number(cells - removed),
+                        Message.of("maze.ask.sets-why", cells, removed, cells - removed))
+                .or(number(cells - removed - 1), Message.of("maze.ask.sets-one-why"))
+                .or(number(removed), Message.of("maze.ask.sets-removed-why"))
+                .or(number(cells - 2 * removed), Message.of("maze.ask.sets-twice-why"));
+    }
+
+    private static StepQuestion distance(int steps) {
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("maze.ask.distance", steps - 1),
+                        number(steps),
+                        Message.of("maze.ask.distance-why", steps - 1, steps))
+                .or(number(steps - 1), Message.of("maze.ask.same-distance-why"))
+                .or(number(steps - 2), Message.of("maze.ask.nearer-why"))
+                .or(number(steps + 1), Message.of("maze.ask.distance-why", steps - 1, steps));
+    }
+
+    private static Message number(int number) {
+        return Message.of("question.number", number);
+    }
+
+    /** Returns what is asked once a run about a search. */
+    private Optional<StepQuestion> ofSearch(SolvingKind kind, SolvingEvent solving, long earlier) {
+        boolean isTracing = solver.filter(TRACED::contains).isPresent();
+        return Optional.ofNullable(
+                switch (kind) {
+                    case FIRST_TAKEN -> earlier == SOME ? SearchQuestions.queueDistances() : null;
+                    case CELL_QUEUED -> earlier == SOME ? SearchQuestions.knownState() : null;
+                    case BEST_TAKEN -> earlier == SOME ? SearchQuestions.admissible() : null;
+                    case CHEAPEST_TAKEN -> earlier == SOME ? SearchQuestions.leastCost() : null;
+                    case CELL_ENTERED -> earlier == SOME ? SearchQuestions.depthFirstPath() : null;
+                    case NEAREST_TAKEN ->
+                        earlier == SOME
+                                ? ofKeys(Message.of("maze.ask.greedy"), "maybe-longer", "surely-shortest", "fewest-cells", "least-f")
+                                : null;
+                    case CELL_RATED ->
+                        earlier == SOME ? ofKeys(Message.of("maze.ask.manhattan"), "walls-lengthen", "diagonals", "h-too-great", "h-exact") : null;
+                    case DEAD_END_FILLED ->
+                        earlier == SOME
+                                ? ofKeys(Message.of("maze.ask.filled"), "same-way-back", "far-away", "seen-before", "too-narrow")
+                                : earlier == SOME + 1
+                                        ? ofKeys(Message.of("maze.ask.filled-end"), "path-left", "nothing-left", "walls-left-over", "dead-ends-left")
+                                        : null;
+                    case HAND_PUT -> ofKeys(Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells");
+                    case WALL_FOLLOWED -> earlier == SOME ? ofKeys(Message.of("maze.ask.hand-loops"), "may-circle", "as-sure", "shorter", "left-hand") : null;
+                    case GOAL_FOUND ->
+                        solver.filter(MazeSolver.BREADTH_FIRST::equals).isPresent()
+                                        && solving instanceof SolvingEvent.AtCell goal
+                                        && goal.first() > 0
+                                ? SearchQuestions.shortest(goal.first())
+                                : null;
+                    case STEP_TRACED ->
+                        earlier == 0 && isTracing ? ofKeys(Message.of("maze.ask.trace"), "knows-from", "goal-first", "shorter-back", "queue-order") : null;
+                    default -> null;
+                });
+    }
+
+    private static StepQuestion ofKeys(Message asked, String right, String... wrong) {
+        var question = StepQuestion.of(
+                PredictionKind.INVARIANT,
+                asked,
+                Message.of("maze.ask." + right),
+                Message.of("maze.ask." + right + "-why"));
+        for (var each : wrong) {
+            question = question.or(Message.of("maze.ask." + each), Message.of("maze.ask." + each + "-why"));
+        }
+        return question;
     }
 
     private static StepQuestion wall(CarvingEvent carved) {
@@ -43,7 +252,7 @@ final class MazeStepQuestions implements StepQuestions {
         var why = Message.of(isFalling ? "maze.ask.apart" : "maze.ask.connected", one, other);
         var removed = Message.of("maze.ask.removed");
         var stays = Message.of("maze.ask.stays");
-        return StepQuestion.of(Topic.VERDICT, Message.of("maze.ask.wall", one, other), isFalling ? removed : stays, why)
+        return StepQuestion.of(PredictionKind.VERDICT, Message.of("maze.ask.wall", one, other), isFalling ? removed : stays, why)
                 .or(isFalling ? stays : removed, why)
                 .or(Message.of("maze.ask.later"), Message.of("maze.ask.later-why"))
                 .or(Message.of("maze.ask.chance"), Message.of("maze.ask.chance-why"));
@@ -55,11 +264,11 @@ final class MazeStepQuestions implements StepQuestions {
         }
         int open = wall.first();
         return List.of(StepQuestion.of(
-                        Topic.VERDICT,
+                        PredictionKind.VERDICT,
                         Message.of("maze.ask.neighbours", CellEvent.place(wall.row(), wall.column()), open),
                         Message.of("maze.ask.one-wall"),
                         Message.of("maze.ask.one-wall-why"))
-                .or(Message.of("maze.ask.all-walls", open), Message.of("maze.ask.all-walls-why"))
+                .or(Message.of(open == 2 ? "maze.ask.both-walls" : "maze.ask.all-walls", open), Message.of("maze.ask.all-walls-why"))
                 .or(Message.of("maze.ask.northern"), Message.of("maze.ask.northern-why"))
                 .or(Message.of("maze.ask.goes-back"), Message.of("maze.ask.goes-back-why", open)));
     }
@@ -68,7 +277,7 @@ final class MazeStepQuestions implements StepQuestions {
         var facing = turned.turn().before(turned.side());
         var right = name(turned.turn());
         var question = StepQuestion.of(
-                Topic.MOVE,
+                PredictionKind.MOVE,
                 Message.of("maze.ask.turn", CellEvent.place(turned.row(), turned.column())),
                 right,
                 Message.of("maze.ask.first-open", right));

@@ -1,10 +1,14 @@
 package puzzlescope.queens;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.queens.board.WalkBoard;
@@ -12,26 +16,163 @@ import puzzlescope.queens.event.WalkEvent.DeadEndTakenBack;
 import puzzlescope.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
 import puzzlescope.queens.event.WalkEvent.QueenTakenBack;
+import puzzlescope.queens.event.WalkEvent.SearchBegan;
+import puzzlescope.queens.event.WalkEvent.SolutionFound;
 
-/** Asks whether a queen can stand on a given square, and which queen moves after a failure. */
+/** Asks whether a queen can stand on a given square, what follows from that, and which queen moves after a failure. */
 final class QueensStepQuestions implements StepQuestions {
+
+    /** With fewer queens there is little to compare. */
+    private static final int FEW = 2;
+
+    /** The most queens whose placements in all columns are a number to be recognised. */
+    private static final int MOST_FACTORIAL = 8;
+
+    private static final Message ENDS = Message.of("queens.ask.end");
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
         if (!(stepSituation.board() instanceof WalkBoard board)) {
             return List.of();
         }
-        return switch (stepSituation.next()) {
-            case QueenPlaced placed -> List.of(square(board, placed.row(), placed.column(), -1));
-            case QueenRejected rejected -> List.of(square(board, rejected.row(), rejected.column(), rejected.byRow()));
-            case DeadEndTakenBack back
-            when back.skipped() == 0 && back.row() > 0 ->
-                List.of(back(board, back.row(), back.column(), "queens.ask.dead-end"));
-            case QueenTakenBack back
-            when back.skipped() == 0 && back.row() > 0 ->
-                List.of(back(board, back.row(), back.column(), "queens.ask.all-tried"));
-            default -> List.of();
-        };
+        int n = board.n();
+        var questions = new ArrayList<StepQuestion>();
+        switch (stepSituation.next()) {
+            case SearchBegan began when began.given() == 0 && n > FEW && n <= MOST_FACTORIAL ->
+                questions.add(permutations(n));
+            case QueenPlaced placed -> {
+                questions.add(square(board, placed.row(), placed.column(), -1));
+                questions.add(call(placed.row(), placed.column(), n));
+                holds(board, placed.row()).ifPresent(questions::add);
+            }
+            case QueenRejected rejected -> {
+                questions.add(square(board, rejected.row(), rejected.column(), rejected.byRow()));
+                if (rejected.row() < n - 1) {
+                    questions.add(cut(rejected));
+                }
+                holds(board, rejected.row()).ifPresent(questions::add);
+            }
+            case SolutionFound _ when stepSituation.isFirst() && n > FEW -> questions.add(openCalls(n));
+            case DeadEndTakenBack back when back.skipped() == 0 && back.row() > 0 -> {
+                questions.add(back(board, back.row(), back.column(), "queens.ask.dead-end"));
+                questions.add(proved(back.row() + 1, back.column() + 1));
+            }
+            case QueenTakenBack back when back.solved() && back.skipped() == 0 && back.row() > 0 ->
+                questions.add(solved(board, back.row(), back.column()));
+            case QueenTakenBack back when back.skipped() == 0 && back.row() > 0 ->
+                questions.add(back(board, back.row(), back.column(), "queens.ask.all-tried"));
+            default -> {}
+        }
+        return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        if (!(stepSituation.board() instanceof WalkBoard board)) {
+            return Optional.empty();
+        }
+        var squares = IntStream.range(0, board.n())
+                .filter(row -> board.queenColumn(row) >= 0)
+                .mapToObj(row -> "(" + (row + 1) + ", " + (board.queenColumn(row) + 1) + ")")
+                .collect(Collectors.joining(", "));
+        return Optional.of(Message.of(squares.isEmpty() ? "queens.ask.empty" : "queens.ask.state", board.n(), squares));
+    }
+
+    /** Asks how many placements are left when the columns must differ. */
+    private static StepQuestion permutations(int n) {
+        long orders = LongStream.rangeClosed(1, n).reduce(1, (one, other) -> one * other);
+        long free = LongStream.generate(() -> n).limit(n).reduce(1, (one, other) -> one * other);
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("queens.ask.orders", n),
+                        number(orders),
+                        Message.of("queens.ask.orders-why", n, orders))
+                .or(number(free), Message.of("queens.ask.repeated-why", n))
+                .or(number((long) n * n), Message.of("queens.ask.squares-why", n))
+                .or(number(1L << n), Message.of("queens.ask.powers-why", n));
+    }
+
+    private static Message number(long number) {
+        return Message.of("question.number", number);
+    }
+
+    private static StepQuestion call(int row, int column, int n) {
+        var next = place(row + 2);
+        return StepQuestion.of(
+                        PredictionKind.CALL,
+                        Message.of("queens.ask.then", row + 1, column + 1),
+                        next,
+                        Message.of(row + 1 < n ? "queens.ask.then-why" : "queens.ask.last-why", row + 1, row + 2))
+                .or(place(row + 1), Message.of("queens.ask.same-row-why", row + 1))
+                .or(place(1), Message.of("queens.ask.first-row-why"))
+                .or(Message.of("queens.ask.no-call", row + 1), Message.of("queens.ask.no-call-why", row + 1));
+    }
+
+    private static Message place(int row) {
+        return Message.of("question.text", "place(" + row + ")");
+    }
+
+    /** Asks for the invariant of the queens above a row. */
+    private static Optional<StepQuestion> holds(WalkBoard board, int row) {
+        if (row < FEW || board.hasGiven()) {
+            return Optional.empty();
+        }
+        var question = StepQuestion.of(
+                        PredictionKind.INVARIANT,
+                        Message.of("queens.ask.certain", row),
+                        Message.of("queens.ask.peace"),
+                        Message.of("queens.ask.peace-why"))
+                .or(Message.of("queens.ask.begins"), Message.of("queens.ask.begins-why"))
+                .or(Message.of("queens.ask.stays"), Message.of("queens.ask.stays-why"));
+        return Optional.of(question.or(Message.of("queens.ask.all-begin"), Message.of("queens.ask.all-begin-why")));
+    }
+
+    /** Asks what a dead end proves. */
+    private static StepQuestion proved(int rows, int column) {
+        return StepQuestion.of(
+                        PredictionKind.INVARIANT,
+                        Message.of("queens.ask.proved", rows + 1),
+                        Message.of("queens.ask.not-these", rows),
+                        Message.of("queens.ask.not-these-why", rows + 1))
+                .or(Message.of("queens.ask.not-this", rows, column), Message.of("queens.ask.not-this-why", rows))
+                .or(Message.of("queens.ask.not-first"), Message.of("queens.ask.not-first-why"))
+                .or(Message.of("queens.ask.no-solution"), Message.of("queens.ask.not-first-why"));
+    }
+
+    private static StepQuestion cut(QueenRejected rejected) {
+        int row = rejected.row() + 1;
+        return StepQuestion.of(
+                        PredictionKind.CUT,
+                        Message.of("queens.ask.cut", row, rejected.column() + 1, rejected.byRow() + 1),
+                        Message.of("queens.ask.not-tried"),
+                        Message.of("queens.ask.not-tried-why", row, rejected.byRow() + 1))
+                .or(Message.of("queens.ask.one-tried", row + 1), Message.of("queens.ask.one-tried-why", row))
+                .or(Message.of("queens.ask.all-filled"), Message.of("queens.ask.all-filled-why"))
+                .or(Message.of("queens.ask.tried-later"), Message.of("queens.ask.tried-later-why"));
+    }
+
+    private static StepQuestion openCalls(int n) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("queens.ask.open", n),
+                        Message.of("queens.ask.from-to", 1, n + 1),
+                        Message.of("queens.ask.from-to-why", n + 1, n))
+                .or(Message.of("queens.ask.from-to", 1, n), Message.of("queens.ask.too-few-why", n, n + 1))
+                .or(place(n + 1), Message.of("queens.ask.wait-why"))
+                .or(Message.of("queens.ask.from-to", n, n + 1), Message.of("queens.ask.wait-why"));
+    }
+
+    private static StepQuestion solved(WalkBoard board, int row, int column) {
+        return StepQuestion.of(
+                        PredictionKind.BACK,
+                        Message.of("queens.ask.solved"),
+                        Message.of("queens.ask.leaves", row + 1, column + 1),
+                        Message.of("queens.ask.solved-why", row + 1, column + 1))
+                .or(ENDS, Message.of("queens.ask.one-found"))
+                .or(Message.of("queens.ask.cleared"), Message.of("queens.ask.cleared-why"))
+                .or(
+                        Message.of("queens.ask.leaves", 1, board.queenColumn(0) + 1),
+                        Message.of("queens.ask.first-leaves-why", row + 1));
     }
 
     /** @param by the row of the queen that attacks the square, or -1 */
@@ -40,15 +181,16 @@ final class QueensStepQuestions implements StepQuestions {
         var placed = Message.of("queens.ask.placed", row + 1);
         var reason = by < 0 ? Message.of("queens.ask.safe", column + 1) : relation(board, by, row, column);
         var question = by < 0
-                ? StepQuestion.of(Topic.VERDICT, asked, placed, reason)
-                : StepQuestion.of(Topic.VERDICT, asked, Message.of("queens.ask.attacked", by + 1), reason);
+                ? StepQuestion.of(PredictionKind.VERDICT, asked, placed, reason)
+                : StepQuestion.of(PredictionKind.VERDICT, asked, Message.of("queens.ask.attacked", by + 1), reason);
         var others = IntStream.range(0, board.n())
                 .filter(other -> other != row && board.queenColumn(other) >= 0)
                 .filter(other -> !attacks(board, other, row, column))
                 .boxed()
                 .toList();
         for (int other : others.reversed().subList(0, Math.min(2, others.size()))) {
-            question = question.or(Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
+            question = question.or(
+                    Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
         }
         if (by >= 0) {
             question = question.or(placed, reason);
@@ -56,7 +198,9 @@ final class QueensStepQuestions implements StepQuestions {
         return question.or(
                         Message.of("queens.ask.returns", row + 1),
                         Message.of("queens.ask.returns-why", row + 1, column + 1))
-                .or(Message.of("queens.ask.later", column + 1), Message.of("queens.ask.later-why", column + 1));
+                .or(
+                        Message.of("queens.ask.later", column + 1),
+                        Message.of("queens.ask.later-why", column + 1));
     }
 
     private static Message relation(WalkBoard board, int by, int row, int column) {
@@ -75,14 +219,16 @@ final class QueensStepQuestions implements StepQuestions {
     private static StepQuestion back(WalkBoard board, int row, int column, String key) {
         int above = row - 1;
         return StepQuestion.of(
-                        Topic.BACK,
+                        PredictionKind.BACK,
                         Message.of(key, row + 2),
                         Message.of("queens.ask.leaves", row + 1, column + 1),
                         Message.of("queens.ask.leaves-why", row + 2, row + 1))
                 .or(
                         Message.of("queens.ask.leaves", above + 1, board.queenColumn(above) + 1),
                         Message.of("queens.ask.too-early", above + 1, row + 1))
-                .or(Message.of("queens.ask.again", row + 2), Message.of("queens.ask.again-why", row + 2))
-                .or(Message.of("queens.ask.end"), Message.of("queens.ask.end-why", row + 1));
+                .or(
+                        Message.of("queens.ask.again", row + 2),
+                        Message.of("queens.ask.again-why", row + 2))
+                .or(ENDS, Message.of("queens.ask.end-why", row + 1));
     }
 }

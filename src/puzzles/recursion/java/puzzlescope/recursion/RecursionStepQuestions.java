@@ -6,18 +6,25 @@ import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 import puzzlescope.recursion.event.NumberEvent.BaseReturned;
 import puzzlescope.recursion.event.NumberEvent.KnownReturned;
+import puzzlescope.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.recursion.event.NumberEvent.ValueAppended;
 import puzzlescope.recursion.event.NumberEvent.ValueReturned;
 import puzzlescope.recursion.event.RecursiveFunction;
 
 /** Asks what the innermost call does, and which value it returns. */
 final class RecursionStepQuestions implements StepQuestions {
+
+    /** With smaller arguments nothing is worth counting. */
+    private static final int FEW = 3;
 
     private final Arguments arguments;
 
@@ -39,14 +46,176 @@ final class RecursionStepQuestions implements StepQuestions {
                         && question.move().getFirst().equals(stepSituation.next()))
                 .map(RecursionStepQuestions::call)
                 .ifPresent(questions::add);
+        questions.addAll(ofRun(stepSituation, calls));
         return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        return stepSituation.calls().isEmpty()
+                ? Optional.empty()
+                : Optional.of(Message.of("predict.open-calls", String.join(" \u2190 ", stepSituation.calls())));
+    }
+
+    /** Returns what is asked once a run, and what is cut. */
+    private List<StepQuestion> ofRun(StepSituation stepSituation, RecursionBoard board) {
+        long earlier = stepSituation.earlier();
+        int first = board.function().isOfNumber() ? board.argument(0) : 0;
+        return switch (stepSituation.next()) {
+            case NumberCalled called when earlier == 1 && called.function().branches() && first > FEW ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.order", call(called, first), call(called, first - 1), call(called, first - 2)),
+                        "one-by-one", "at-once", "second-first", "half-way"), depth(called.function(), first));
+            case NumberCalled called when earlier == 1 && called.function() == RecursiveFunction.FACTORIAL && first > FEW ->
+                List.of(depth(called.function(), first));
+            case NumberCalled called when earlier == 2 && first > FEW && called.function().isRecursive() ->
+                List.of(calls(called.function(), first), waiting());
+            case KnownReturned known when known.n() >= FEW -> List.of(known(known));
+            case BaseReturned base when earlier == 0 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.base", base.function().call(base.n())),
+                        "overflow", "zero", "same-value", "slower"));
+            case ValueAppended appended when appended.n() > FEW -> List.of(appended(appended.n()));
+            case RangeSearched range when earlier == 1 -> List.of(halvings(board.upper(0) - board.lower(0) + 1));
+            case RangeSearched _ when earlier == 2 ->
+                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half"));
+            case MiddleCompared compared -> {
+                var half = half(compared);
+                yield earlier == 1
+                        ? List.of(half, ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.sorted"), "wrong-half", "slower", "only-even", "no-middle"))
+                        : List.of(half);
+            }
+            default -> List.of();
+        };
+    }
+
+    private static String call(NumberCalled called, int n) {
+        return called.function().call(n);
+    }
+
+    private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
+        var question = StepQuestion.of(
+                kind, asked, Message.of("recursion.ask." + right), Message.of("recursion.ask." + right + "-why"));
+        for (var each : wrong) {
+            question = question.or(
+                    Message.of("recursion.ask." + each), Message.of("recursion.ask." + each + "-why"));
+        }
+        return question;
+    }
+
+    private static StepQuestion waiting() {
+        return ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.waiting"), "wait", "run-on", "ended", "start-again");
+    }
+
+    /** Asks for the greatest number of open calls. */
+    private static StepQuestion depth(RecursiveFunction function, int n) {
+        boolean isFactorial = function == RecursiveFunction.FACTORIAL;
+        int depth = isFactorial ? n + 1 : n;
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("recursion.ask.depth", function.call(n)),
+                        number(depth),
+                        Message.of("recursion.ask.depth-why", function.call(n), function.call(isFactorial ? 0 : 1), depth))
+                .or(number(1), Message.of("recursion.ask.all-wait-why"))
+                .or(number(isFactorial ? n : n + 1), Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.no-zero-why"))
+                .or(number(2L * n), Message.of("recursion.ask.returned-why"));
+    }
+
+    /** Asks for the number of calls by its law. */
+    private static StepQuestion calls(RecursiveFunction function, int n) {
+        if (function == RecursiveFunction.FIBONACCI) {
+            long right = callsOfFibonacci(n);
+            long one = callsOfFibonacci(n - 1);
+            long other = callsOfFibonacci(n - 2);
+            return StepQuestion.of(
+                            PredictionKind.LAW,
+                            Message.of("recursion.ask.fib-calls", function.call(n - 1), one, function.call(n - 2), other, function.call(n)),
+                            number(right),
+                            Message.of("recursion.ask.fib-calls-why", one, other, right))
+                    .or(number(right - 1), Message.of("recursion.ask.own-call-why", function.call(n)))
+                    .or(number(2 * one), Message.of("recursion.ask.not-twice-why", function.call(n)))
+                    .or(number(n + 1L), Message.of("recursion.ask.chain-why"));
+        }
+        boolean isFactorial = function == RecursiveFunction.FACTORIAL;
+        long right = isFactorial ? n + 1L : 2L * n - 1;
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("recursion.ask.all-calls", function.call(n)),
+                        number(right),
+                        Message.of(isFactorial ? "recursion.ask.chain-calls-why" : "recursion.ask.table-calls-why", n, right))
+                .or(number(isFactorial ? n : 2L * n), Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.base-once-why"))
+                .or(number(isFactorial ? 2L * n : callsOfFibonacci(n)), Message.of(isFactorial ? "recursion.ask.once-each-why" : "recursion.ask.without-table-why"))
+                .or(number(function.value(n)), Message.of("recursion.ask.value-why", function.call(n)));
+    }
+
+    private static long callsOfFibonacci(int n) {
+        return n < 2 ? 1 : callsOfFibonacci(n - 1) + callsOfFibonacci(n - 2) + 1;
+    }
+
+    private static StepQuestion known(KnownReturned known) {
+        var call = known.function().call(known.n());
+        return StepQuestion.of(
+                        PredictionKind.CUT,
+                        Message.of("recursion.ask.again", call),
+                        number(0),
+                        Message.of("recursion.ask.again-why", call))
+                .or(number(1), Message.of("recursion.ask.not-one-why"))
+                .or(number(2), Message.of("recursion.ask.first-time-why"))
+                .or(number(callsOfFibonacci(known.n()) - 1), Message.of("recursion.ask.without-table-why"));
+    }
+
+    private static StepQuestion appended(int n) {
+        var function = RecursiveFunction.FIBONACCI_LOOP;
+        long last = function.value(n - 1);
+        long before = function.value(n - 2);
+        return StepQuestion.of(
+                        PredictionKind.VALUE,
+                        Message.of("recursion.ask.appended", before, last),
+                        number(before + last),
+                        Message.of("recursion.ask.appended-why", before, last, before + last))
+                .or(number(last + 1), Message.of("recursion.ask.appended-why", before, last, before + last))
+                .or(number(2 * last), Message.of("recursion.ask.both-last-why"))
+                .or(number(last), Message.of("recursion.ask.both-last-why"));
+    }
+
+    private static StepQuestion halvings(int places) {
+        int right = Integer.SIZE - Integer.numberOfLeadingZeros(places - 1);
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("recursion.ask.halvings", places),
+                        number(right),
+                        Message.of("recursion.ask.halvings-why", places, right))
+                .or(number(places), Message.of("recursion.ask.one-by-one-why"))
+                .or(number(places / 2L), Message.of("recursion.ask.one-half-why"))
+                .or(number(places - 1L), Message.of("recursion.ask.one-by-one-why"));
+    }
+
+    /** Asks which part of a range is left after a comparison. */
+    private static StepQuestion half(MiddleCompared compared) {
+        int lower = compared.lower();
+        int upper = compared.upper();
+        int middle = compared.middle();
+        boolean isGreater = compared.isGreater();
+        var why = Message.of(isGreater ? "recursion.ask.upper-why" : "recursion.ask.lower-why", compared.target(), compared.found(), middle);
+        var low = range(lower, middle);
+        var high = range(middle + 1, upper);
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("recursion.ask.half", range(lower, upper), compared.target(), middle, compared.found()),
+                        isGreater ? high : low,
+                        why)
+                .or(isGreater ? low : high, why)
+                .or(isGreater ? range(middle, upper) : range(lower, middle - 1), Message.of(isGreater ? "recursion.ask.without-middle-why" : "recursion.ask.with-middle-why", middle))
+                .or(range(lower, upper), Message.of("recursion.ask.ruled-out-why"));
+    }
+
+    private static Message range(int lower, int upper) {
+        return lower == upper ? number(lower) : Message.of("recursion.ask.places", lower, upper);
     }
 
     private static StepQuestion call(RecursionQuestion recursionQuestion) {
         var choices = new ArrayList<>(recursionQuestion.choices());
         var right = choices.remove(recursionQuestion.right());
         var question = StepQuestion.of(
-                Topic.CALL,
+                PredictionKind.CALL,
                 Message.of("recursion.hand.question", recursionQuestion.call()),
                 right.answer().message(),
                 right.why());
@@ -65,9 +234,9 @@ final class RecursionStepQuestions implements StepQuestions {
     private static Optional<StepQuestion> value(Event next) {
         return switch (next) {
             case BaseReturned base ->
-                Optional.of(asked(base.function(), base.n(), "recursion.hand.base")
-                                .or(number(base.n() + 2L), why(base)))
-                        .map(question -> question.or(number(1 - base.function().value(base.n())), why(base)));
+                Optional.of(asked(base.function(), base.n(), "recursion.hand.base").or(number(base.n() + 2L), why(base)))
+                        .map(question -> question.or(
+                                number(1 - base.function().value(base.n())), why(base)));
             case KnownReturned known -> {
                 var why = Message.of(
                         "recursion.hand.known",
@@ -78,10 +247,10 @@ final class RecursionStepQuestions implements StepQuestions {
                         .or(number(known.function().value(known.n() - 1)), part(known.function(), known.n(), 1))
                         .or(number(known.function().value(known.n()) + 1), why));
             }
-            case ValueReturned returned
-            when returned.function() == RecursiveFunction.FACTORIAL -> Optional.of(product(returned));
-            case ValueReturned returned
-            when returned.function() == RecursiveFunction.FIBONACCI -> Optional.of(sum(returned));
+            case ValueReturned returned when returned.function() == RecursiveFunction.FACTORIAL ->
+                Optional.of(product(returned));
+            case ValueReturned returned when returned.function() == RecursiveFunction.FIBONACCI ->
+                Optional.of(sum(returned));
             default -> Optional.empty();
         };
     }
@@ -95,7 +264,7 @@ final class RecursionStepQuestions implements StepQuestions {
 
     private static StepQuestion asked(RecursiveFunction function, int n, String key) {
         return StepQuestion.of(
-                Topic.VALUE,
+                PredictionKind.VALUE,
                 Message.of("predict.ask.VALUE", function.call(n)),
                 number(function.value(n)),
                 Message.of(key, function.call(n), function.value(n)));
@@ -112,8 +281,13 @@ final class RecursionStepQuestions implements StepQuestions {
                 function.value(n - 1),
                 function.value(n));
         return StepQuestion.of(
-                        Topic.VALUE, Message.of("predict.ask.VALUE", function.call(n)), number(function.value(n)), why)
-                .or(number(function.value(n - 1)), Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
+                        PredictionKind.VALUE,
+                        Message.of("predict.ask.VALUE", function.call(n)),
+                        number(function.value(n)),
+                        why)
+                .or(
+                        number(function.value(n - 1)),
+                        Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
                 .or(number(n), argument(function, n))
                 .or(number(n + function.value(n - 1)), why)
                 .or(number(0), why);
@@ -131,7 +305,10 @@ final class RecursionStepQuestions implements StepQuestions {
                 function.value(n - 2),
                 function.value(n));
         return StepQuestion.of(
-                        Topic.VALUE, Message.of("predict.ask.VALUE", function.call(n)), number(function.value(n)), why)
+                        PredictionKind.VALUE,
+                        Message.of("predict.ask.VALUE", function.call(n)),
+                        number(function.value(n)),
+                        why)
                 .or(number(function.value(n - 1)), part(function, n, 1))
                 .or(number(function.value(n - 2)), part(function, n, 2))
                 .or(number(n), argument(function, n))

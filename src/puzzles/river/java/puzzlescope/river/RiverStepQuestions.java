@@ -1,21 +1,36 @@
 package puzzlescope.river;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverGraphEvent.EdgeFound;
+import puzzlescope.river.event.RiverGraphEvent.GoalReached;
 import puzzlescope.river.event.RiverGraphEvent.MoveRejected;
+import puzzlescope.river.event.RiverGraphEvent.SearchBegan;
 import puzzlescope.river.event.RiverGraphEvent.StateFound;
 import puzzlescope.river.event.RiverGraphEvent.StateKnown;
+import puzzlescope.river.event.RiverGraphEvent.StateVisited;
+import puzzlescope.river.event.RiverGraphEvent.WayImproved;
+import puzzlescope.river.event.RiverSolutionEvent.LinkFollowed;
+import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
-/** Asks what comes of a given crossing. */
+/** Asks what comes of a given crossing, and what is certain about the search and the paths that it finds. */
 final class RiverStepQuestions implements StepQuestions {
+
+    /** The number of earlier events of a kind before something is asked once a run. */
+    private static final int SOME = 2;
 
     private static final Message NEW_NODE = Message.of("river.ask.new-node");
     private static final Message NEW_EDGE = Message.of("river.ask.new-edge");
@@ -26,15 +41,130 @@ final class RiverStepQuestions implements StepQuestions {
         if (!(stepSituation.board() instanceof RiverBoard board)) {
             return List.of();
         }
-        return switch (stepSituation.next()) {
-            case StateFound found -> List.of(isNew(board, found));
-            case EdgeFound known ->
-                List.of(known(board, known.from(), known.node(), known.state(), known.load(), true));
-            case StateKnown known ->
-                List.of(known(board, known.from(), known.node(), known.state(), known.load(), false));
-            case MoveRejected rejected -> List.of(rejected(rejected));
-            default -> List.of();
-        };
+        var questions = new ArrayList<StepQuestion>();
+        switch (stepSituation.next()) {
+            case SearchBegan began -> questions.add(conceivable(began.state()));
+            case StateVisited visited -> visited(board, visited, stepSituation.earlier()).ifPresent(questions::add);
+            case StateFound found -> {
+                questions.add(isNew(board, found));
+                if (stepSituation.isFirst()) {
+                    questions.add(parity());
+                }
+            }
+            case EdgeFound known -> {
+                questions.add(known(board, known.from(), known.node(), known.state(), known.load(), true));
+                if (stepSituation.isFirst()) {
+                    questions.add(bothWays(known));
+                }
+            }
+            case StateKnown known -> {
+                questions.add(known(board, known.from(), known.node(), known.state(), known.load(), false));
+                if (stepSituation.earlier() == SOME) {
+                    questions.add(SearchQuestions.behindKnown());
+                }
+            }
+            case MoveRejected rejected -> questions.add(rejected(rejected));
+            case WayImproved improved -> questions.add(improved(improved));
+            case GoalReached reached -> questions.add(goal(reached));
+            case LinkFollowed link when stepSituation.isFirst() -> questions.add(length(board, link.node()));
+            default -> {}
+        }
+        return questions;
+    }
+
+    private static Optional<StepQuestion> visited(RiverBoard board, StateVisited visited, long earlier) {
+        boolean isByQueue = visited.order() == VisitOrder.BREADTH_FIRST;
+        if (isByQueue && visited.node() > 0 && visited.state() == board.rules().goal()) {
+            return Optional.of(SearchQuestions.shortest(path(board, visited.node()).size() - 1));
+        }
+        if (isByQueue && earlier == SOME + 1) {
+            return Optional.of(SearchQuestions.knownState());
+        }
+        if (earlier != SOME) {
+            return Optional.empty();
+        }
+        return Optional.of(switch (visited.order()) {
+            case BREADTH_FIRST -> SearchQuestions.queueDistances();
+            case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
+            case CHEAPEST_FIRST -> SearchQuestions.leastCost();
+        });
+    }
+
+    /** Returns the nodes from a node back to the start. */
+    private static List<Integer> path(RiverBoard board, int node) {
+        return IntStream.iterate(node, at -> at >= 0, board::last).boxed().toList();
+    }
+
+    private static StepQuestion length(RiverBoard board, int goal) {
+        var path = path(board, goal);
+        int crossings = path.size() - 1;
+        var chain = path.stream().map(Object::toString).collect(Collectors.joining(" \u2190 "));
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("river.ask.length", chain),
+                        number(crossings),
+                        Message.of("river.ask.length-why", crossings))
+                .or(number(crossings + 1), Message.of("river.ask.nodes-why", crossings + 1))
+                .or(number(goal), Message.of("river.ask.number-why", goal))
+                .or(number(board.nodes()), Message.of("river.ask.all-nodes-why"));
+    }
+
+    private static Message number(int number) {
+        return Message.of("question.number", number);
+    }
+
+    /** Asks how many states there are before the rules of safety. */
+    private static StepQuestion conceivable(int start) {
+        if (StateCode.kind(start) != RiverKind.WOLF_GOAT_CABBAGE) {
+            return parity();
+        }
+        int things = 4;
+        int states = 1 << things;
+        var why = Message.of("river.ask.conceivable-why", things, states);
+        return StepQuestion.of(PredictionKind.LAW, Message.of("river.ask.conceivable"), number(states), why)
+                .or(number(2 * things), Message.of("river.ask.doubled-why"))
+                .or(number(states - 1), why)
+                .or(number(things), Message.of("river.ask.doubled-why"));
+    }
+
+    private static StepQuestion parity() {
+        return ofKeys(PredictionKind.LAW, Message.of("river.ask.parity"), "odd", "even", "any", "by-puzzle");
+    }
+
+    private static StepQuestion bothWays(EdgeFound found) {
+        return ofKeys(
+                PredictionKind.INVARIANT,
+                Message.of("river.ask.back", found.from(), found.node()),
+                "same-load",
+                "other-load",
+                "not-back",
+                "only-tree");
+    }
+
+    private static StepQuestion goal(GoalReached reached) {
+        return ofKeys(PredictionKind.VERDICT, Message.of("river.ask.goal", reached.node()), "remember", "stop", "walk-back", "not-expanded");
+    }
+
+    private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
+        var question = StepQuestion.of(
+                kind, asked, Message.of("river.ask." + right), Message.of("river.ask." + right + "-why"));
+        for (var each : wrong) {
+            question = question.or(Message.of("river.ask." + each), Message.of("river.ask." + each + "-why"));
+        }
+        return question;
+    }
+
+    private static StepQuestion improved(WayImproved improved) {
+        int node = improved.node();
+        var why = Message.of("river.ask.cheaper-why", improved.cost(), improved.from(), improved.before());
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("river.ask.cheaper", node, improved.before(), improved.from(), improved.cost()),
+                        Message.of("river.ask.last", node, improved.from()),
+                        why)
+                .or(Message.of("river.ask.last", node, improved.before()), why)
+                .or(Message.of("river.ask.last", improved.from(), node), Message.of("river.ask.reversed-why"))
+                .or(NEW_NODE, Message.of("river.ask.one-node-why", node));
     }
 
     private static Message asked(int from, int state, int load) {
@@ -44,7 +174,7 @@ final class RiverStepQuestions implements StepQuestions {
     private static StepQuestion isNew(RiverBoard board, StateFound found) {
         var why = Message.of("river.ask.new-why", StateCode.label(found.state()));
         return StepQuestion.of(
-                        Topic.VERDICT, asked(found.from(), board.state(found.from()), found.load()), NEW_NODE, why)
+                        PredictionKind.VERDICT, asked(found.from(), board.state(found.from()), found.load()), NEW_NODE, why)
                 .or(NEW_EDGE, why)
                 .or(Message.of("river.ask.forbidden"), Message.of("river.ask.safe"))
                 .or(Message.of("river.ask.lacking"), Message.of("river.ask.all-there"));
@@ -54,7 +184,10 @@ final class RiverStepQuestions implements StepQuestions {
         var known = Message.of("river.ask.known-why", StateCode.label(state), node);
         var edge = Message.of(isNewEdge ? "river.ask.edge-why" : "river.ask.no-edge-why", from, node);
         return StepQuestion.of(
-                        Topic.VERDICT, asked(from, board.state(from), load), isNewEdge ? NEW_EDGE : NOTHING, edge)
+                        PredictionKind.VERDICT,
+                        asked(from, board.state(from), load),
+                        isNewEdge ? NEW_EDGE : NOTHING,
+                        edge)
                 .or(NEW_NODE, known)
                 .or(isNewEdge ? NOTHING : NEW_EDGE, edge)
                 .or(Message.of("river.ask.forbidden"), Message.of("river.ask.safe"));
@@ -64,7 +197,7 @@ final class RiverStepQuestions implements StepQuestions {
         var why = rejected.sentence();
         boolean isDanger = rejected.isDanger();
         var question = StepQuestion.of(
-                Topic.VERDICT,
+                PredictionKind.VERDICT,
                 asked(rejected.from(), rejected.state(), rejected.load()),
                 Message.of(isDanger ? "river.ask.forbidden" : "river.ask.lacking"),
                 why);

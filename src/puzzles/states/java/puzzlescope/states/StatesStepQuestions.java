@@ -1,32 +1,123 @@
 package puzzlescope.states;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepQuestion.Topic;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.states.event.SearchOrder;
+import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesEvent.EdgeSeen;
+import puzzlescope.states.event.StatesEvent.GoalReached;
 import puzzlescope.states.event.StatesEvent.NodeDiscovered;
+import puzzlescope.states.event.StatesEvent.NodeVisited;
+import puzzlescope.states.event.StatesEvent.SearchBegan;
+import puzzlescope.states.event.StatesEvent.SearchEnded;
+import puzzlescope.states.space.HanoiStates;
 
-/** Asks what a given move adds to the graph. */
+/** Asks what a given move adds to the graph, and what is certain about the search. */
 final class StatesStepQuestions implements StepQuestions {
 
     private static final Message NEW_NODE = Message.of("states.ask.new-node");
     private static final Message NEW_EDGE = Message.of("states.ask.new-edge");
     private static final Message NOTHING = Message.of("states.ask.nothing");
 
+    /** The number of earlier events of a kind before something is asked once a run. */
+    private static final int SOME = 2;
+
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
+        var questions = new ArrayList<>(entered(stepSituation));
+        ofRun(stepSituation).ifPresent(questions::add);
+        return questions;
+    }
+
+    /** Returns what is asked once a run. */
+    private static Optional<StepQuestion> ofRun(StepSituation stepSituation) {
+        long earlier = stepSituation.earlier();
+        return switch (stepSituation.next()) {
+            case NodeVisited visited when earlier == SOME -> Optional.of(switch (visited.order()) {
+                case BREADTH_FIRST -> SearchQuestions.queueDistances();
+                case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
+                case CHEAPEST_FIRST -> SearchQuestions.leastCost();
+            });
+            case NodeVisited visited when earlier == SOME + 1 && visited.order() == SearchOrder.BREADTH_FIRST ->
+                Optional.of(SearchQuestions.knownState());
+            case NodeDiscovered found when earlier == SOME && found.order() == SearchOrder.BREADTH_FIRST ->
+                Optional.of(ofKeys(PredictionKind.INVARIANT, Message.of("states.ask.numbers"), "by-depth", "to-goal", "by-value", "no-order"));
+            case NodeDiscovered found when earlier == SOME + 1 -> Optional.of(tree(found.node() + 1));
+            case EdgeSeen _ when earlier == 1 -> Optional.of(SearchQuestions.behindKnown());
+            case GoalReached reached when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
+                Optional.of(SearchQuestions.shortest(reached.graphs().of(reached.order()).depth(reached.node())));
+            case SearchBegan began when began.graphs().named() instanceof HanoiStates ->
+                Optional.of(pegs(began.state().text()));
+            case SearchEnded ended when ended.kind() == StatesEvent.Kind.SEARCH_ENDED && ended.graphs().named().isReversible() && ended.edges() > 1 ->
+                Optional.of(degrees(ended.edges()));
+            default -> Optional.empty();
+        };
+    }
+
+    private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
+        var question = StepQuestion.of(
+                kind, asked, Message.of("states.ask." + right), Message.of("states.ask." + right + "-why"));
+        for (var each : wrong) {
+            question = question.or(Message.of("states.ask." + each), Message.of("states.ask." + each + "-why"));
+        }
+        return question;
+    }
+
+    private static Message number(long number) {
+        return Message.of("question.number", number);
+    }
+
+    /** Asks how many edges the search found nodes by. */
+    private static StepQuestion tree(int nodes) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("states.ask.tree", nodes),
+                        number(nodes - 1L),
+                        Message.of("states.ask.tree-why", nodes - 1))
+                .or(number(nodes), Message.of("states.ask.start-why"))
+                .or(number(2L * (nodes - 1)), Message.of("states.ask.both-ends-why"))
+                .or(number((long) nodes * (nodes - 1) / 2), Message.of("states.ask.all-pairs-why"));
+    }
+
+    private static StepQuestion degrees(int edges) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("states.ask.degrees", edges),
+                        number(2L * edges),
+                        Message.of("states.ask.degrees-why"))
+                .or(number(edges), Message.of("states.ask.degrees-why"))
+                .or(number(edges - 1L), Message.of("states.ask.no-tree-why"))
+                .or(number((long) edges * edges), Message.of("states.ask.degrees-why"));
+    }
+
+    /** Asks how many states the disks of a text such as {@code 3 2 1 / /} have. */
+    private static StepQuestion pegs(String text) {
+        int disks = (int) text.chars().filter(Character::isDigit).count();
+        long states = Math.round(Math.pow(3, disks));
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("states.ask.disks", disks),
+                        number(states),
+                        Message.of("states.ask.disks-why", Message.power(3, disks), states))
+                .or(number((long) disks * disks * disks), Message.of("states.ask.exchanged-why", disks))
+                .or(number((1L << disks) - 1), Message.of("states.ask.moves-why"))
+                .or(number(3L * disks), Message.of("states.ask.sum-why"));
+    }
+
+    private static List<StepQuestion> entered(StepSituation stepSituation) {
         return switch (stepSituation.next()) {
             case NodeDiscovered found -> {
                 var why = Message.of("states.ask.new-why", found.state().label());
                 yield List.of(StepQuestion.of(
-                                Topic.VERDICT,
-                                asked(
-                                        found.from(),
-                                        found.name().label(),
-                                        found.state().label()),
+                                PredictionKind.VERDICT,
+                                asked(found.from(), found.name().label(), found.state().label()),
                                 NEW_NODE,
                                 why)
                         .or(NEW_EDGE, why)
@@ -36,9 +127,11 @@ final class StatesStepQuestions implements StepQuestions {
                 var state = seen.state().label();
                 var known = Message.of("states.ask.known-why", state, seen.node());
                 var edge = Message.of(
-                        seen.newEdge() ? "states.ask.edge-why" : "states.ask.no-edge-why", seen.from(), seen.node());
+                        seen.newEdge() ? "states.ask.edge-why" : "states.ask.no-edge-why",
+                        seen.from(),
+                        seen.node());
                 yield List.of(StepQuestion.of(
-                                Topic.VERDICT,
+                                PredictionKind.VERDICT,
                                 asked(seen.from(), seen.name().label(), state),
                                 seen.newEdge() ? NEW_EDGE : NOTHING,
                                 edge)

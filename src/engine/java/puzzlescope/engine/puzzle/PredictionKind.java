@@ -1,4 +1,4 @@
-package puzzlescope.learn.question;
+package puzzlescope.engine.puzzle;
 
 import java.util.EnumSet;
 import java.util.Locale;
@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 
-/** The kinds of questions about the next step; each trains one idea. */
+/** The kinds of questions about a position in a run; each trains one idea. */
 public enum PredictionKind {
     /** The next try, by the algorithm's rule. */
     TRY,
@@ -22,7 +22,13 @@ public enum PredictionKind {
     /** The value that a call returns. */
     VALUE,
     /** The place where the run continues after a return or backtracking. */
-    BACK;
+    BACK,
+    /** What is not tried, and why no solution is lost by that. */
+    CUT,
+    /** What is certain at a position, whatever comes next. */
+    INVARIANT,
+    /** A number that has a law, whatever the run. */
+    LAW;
 
     /** The kinds asked when the user is to make the algorithm's moves. */
     public static final Set<PredictionKind> MOVES = Set.of(TRY, TAKE, MOVE, CALL);
@@ -38,13 +44,14 @@ public enum PredictionKind {
     }
 
     /** Returns the kinds that may be asked before an event of these roles, judging by the roles alone. */
-    static Set<PredictionKind> of(int roleBits) {
-        var kinds = EnumSet.noneOf(PredictionKind.class);
+    public static Set<PredictionKind> of(int roleBits) {
+        var kinds = EnumSet.of(LAW, INVARIANT);
         if (has(roleBits, Role.TRY)) {
             kinds.add(TRY);
         }
         if (has(roleBits, Role.TRY, Role.NOTE, Role.SOLUTION)) {
             kinds.add(VERDICT);
+            kinds.add(CUT);
         }
         if (has(roleBits, Role.DO, Role.UNDO)) {
             kinds.add(MOVE);
