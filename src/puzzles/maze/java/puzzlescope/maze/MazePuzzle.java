@@ -98,7 +98,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
-        return new MazeStepQuestions(arguments.get(SOLVE));
+        return new MazeStepQuestions(arguments.get(ALGORITHM), arguments.get(SOLVE));
     }
 
     @Override

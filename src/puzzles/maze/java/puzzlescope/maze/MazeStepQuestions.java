@@ -20,7 +20,6 @@ import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.Turn;
-import puzzlescope.maze.make.KruskalsAlgorithm;
 
 /**
  * Asks whether a given wall falls, what is certain before a random choice, where a hand on the wall leads, and what holds
@@ -40,9 +39,11 @@ final class MazeStepQuestions implements StepQuestions {
     private static final Set<MazeSolver> TRACED = EnumSet.of(
             MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
 
+    private final MazeGenerator generator;
     private final Optional<MazeSolver> solver;
 
-    MazeStepQuestions(Optional<MazeSolver> solver) {
+    MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) {
+        this.generator = generator;
         this.solver = solver;
     }
 
@@ -114,7 +115,7 @@ final class MazeStepQuestions implements StepQuestions {
     }
 
     /** Returns what is asked once a run about mazes without loops. */
-    private static List<StepQuestion> ofMazes(StepSituation stepSituation, CarvingEvent carved, MazeBoard board) {
+    private List<StepQuestion> ofMazes(StepSituation stepSituation, CarvingEvent carved, MazeBoard board) {
         int down = board.rows() / 2;
         int across = board.columns() / 2;
         int cells = down * across;
@@ -135,7 +136,7 @@ final class MazeStepQuestions implements StepQuestions {
             questions.add(ofKeys(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
         }
         boolean isJoined = carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
-        if (isJoined && earlier > SOME && earlier + 1 < cells && KruskalsAlgorithm.class.equals(carved.kind().getClass().getEnclosingClass())) {
+        if (isJoined && earlier > SOME && earlier + 1 < cells && generator == MazeGenerator.KRUSKAL) {
             questions.add(sets(cells, (int) earlier));
         }
         if (carved.kind().decision() == CarvingDecision.RANDOM_NEIGHBOUR && stepSituation.calls().size() >= CALLS) {
