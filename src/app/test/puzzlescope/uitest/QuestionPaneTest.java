@@ -35,7 +35,8 @@ class QuestionPaneTest extends WindowTest {
             PredictionKind.TAKE,
             PredictionKind.VALUE,
             PredictionKind.BACK,
-            PredictionKind.MOVE);
+            PredictionKind.MOVE,
+            PredictionKind.CUT);
 
     private boolean isAsked() {
         var choice = window.scene().lookup("#ask-choice-1");

@@ -17,7 +17,8 @@ final class QuestionSettings {
             PredictionKind.TAKE,
             PredictionKind.VALUE,
             PredictionKind.BACK,
-            PredictionKind.MOVE);
+            PredictionKind.MOVE,
+            PredictionKind.CUT);
 
     private final BooleanProperty on = new SimpleBooleanProperty();
     private final ObjectProperty<QuestionMode> mode = new SimpleObjectProperty<>(QuestionMode.PREDICT);

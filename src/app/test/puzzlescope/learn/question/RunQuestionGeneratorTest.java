@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,6 +26,15 @@ import puzzlescope.maze.MazePuzzle;
 class RunQuestionGeneratorTest {
 
     private static final int MOST = 3000;
+    private static final int TEN = 10;
+    private static final int IDEAS = 5;
+
+    /**
+     * Runs that have fewer ideas, since chance or an order out of sight decides nearly everything, or since next to
+     * nothing is recorded step by step.
+     */
+    private static final Set<String> FEW_IDEAS = Set.of();
+
     private static final Map<String, String> SMALL =
             Map.of("n", "8", "rows", "5", "columns", "5", "size", "3", "width", "13", "height", "9");
     /** Inputs that change what is told: {@code algorithm/name=value/name=value}. */
@@ -120,6 +132,26 @@ class RunQuestionGeneratorTest {
             var questions = RunQuestionGenerator.about(session, 0, end, 20, 3);
             assertThat(questions).doesNotHaveDuplicates();
             assertThat(RunQuestionGenerator.about(session, 0, end, 20, 3)).isEqualTo(questions);
+        } finally {
+            session.close();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void tenQuestionsAreOfManyIdeas(String puzzleId, String algorithm) throws InterruptedException {
+        var session = recorded(puzzleId, algorithm);
+        try {
+            long end = Math.min(MOST, session.trace().length());
+            var questions = RunQuestionGenerator.about(session, 0, end, TEN, 5);
+            questions.forEach(PredictionGeneratorTest::checkWords);
+            var numbers = questions.stream()
+                    .collect(Collectors.groupingBy(each -> each.question().key(), Collectors.counting()));
+            assertThat(numbers.values()).as(numbers.toString()).allMatch(number -> number <= 2);
+            assertThat(numbers.getOrDefault("predict.ask.BACK", 0L)).isLessThanOrEqualTo(1);
+            boolean hasFew = FEW_IDEAS.contains(puzzleId + "/" + algorithm);
+            assertThat(numbers.size() < IDEAS).as(numbers.toString()).isEqualTo(hasFew);
+            assertThat(questions).isSortedAccordingTo(Comparator.comparingLong(Prediction::position));
         } finally {
             session.close();
         }

@@ -127,11 +127,16 @@ final class GameTreeStepQuestions implements StepQuestions {
             case WindowCalled called when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
             case GameDecided decided -> List.of(decided(decided));
-            case MoveUndone undone -> List.of(undone(undone));
+            case MoveUndone undone -> {
+                boolean isKept = undone.value() != undone.best() && !undone.who().prefers(undone.value(), undone.best());
+                yield isKept
+                        ? List.of(undone(undone), compared(undone.game(), undone.who(), undone.best(), undone.value()))
+                        : List.of(undone(undone));
+            }
             case BestImproved improved when improved.best() != improved.who().worstValue() ->
-                List.of(best(improved));
+                List.of(compared(improved.game(), improved.who(), improved.best(), improved.value()));
             case MovesPruned pruned -> List.of(pruned(pruned));
-            case ValueReturned returned when MoveValues.count(returned.tried()) > 1 -> List.of(returned(returned));
+            case ValueReturned returned when isMixed(returned.tried()) -> List.of(returned(returned));
             default -> List.of();
         };
     }
@@ -212,17 +217,30 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
     }
 
-    private static StepQuestion best(BestImproved improved) {
-        var who = improved.who();
-        var name = improved.game().name(who);
-        var why = Message.of(key(who, "better"), GameTreeEvent.sign(improved.value()), GameTreeEvent.sign(improved.best()), name);
+    /** Asks which of two values is kept. */
+    private static StepQuestion compared(TwoPlayerGame game, GamePlayer who, int best, int value) {
+        var name = game.name(who);
+        boolean isBetter = who.prefers(value, best);
+        var now = Message.of("gametree.ask.new-best", GameTreeEvent.sign(value));
+        var before = Message.of("gametree.ask.old-best", GameTreeEvent.sign(best));
+        var why = isBetter
+                ? Message.of(key(who, "better"), GameTreeEvent.sign(value), GameTreeEvent.sign(best), name)
+                : Message.of(key(who, "better"), GameTreeEvent.sign(best), GameTreeEvent.sign(value), name);
         return StepQuestion.of(
                         PredictionKind.VERDICT,
-                        Message.of("gametree.ask.compare", name, GameTreeEvent.sign(improved.best()), GameTreeEvent.sign(improved.value())),
-                        Message.of("gametree.ask.new-best", GameTreeEvent.sign(improved.value())),
+                        Message.of("gametree.ask.compare", name, GameTreeEvent.sign(best), GameTreeEvent.sign(value)),
+                        isBetter ? now : before,
                         why)
-                .or(Message.of("gametree.ask.old-best", GameTreeEvent.sign(improved.best())), why)
+                .or(isBetter ? before : now, why)
                 .or(Message.of("gametree.ask.sum"), Message.of("gametree.ask.sum-why"));
+    }
+
+    private static boolean isMixed(long tried) {
+        return MoveValues.indices(tried)
+                        .map(index -> MoveValues.value(tried, index))
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     private static StepQuestion pruned(MovesPruned pruned) {

@@ -31,7 +31,7 @@ final class MazeStepQuestions implements StepQuestions {
     private static final int SOME = 2;
 
     /** The most cells of a set told in words. */
-    private static final int MOST_TOLD = 12;
+    private static final int MOST_TOLD = 20;
 
     private static final int CALLS = 3;
 

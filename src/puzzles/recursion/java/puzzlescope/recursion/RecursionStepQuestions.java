@@ -80,7 +80,7 @@ final class RecursionStepQuestions implements StepQuestions {
             case MiddleCompared compared -> {
                 var half = half(compared);
                 yield earlier == 1
-                        ? List.of(half, ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.sorted"), "wrong-half", "slower", "only-even", "no-middle"))
+                        ? List.of(half, ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.sorted"), "wrong-half", "only-slower", "only-even", "no-middle"))
                         : List.of(half);
             }
             default -> List.of();
@@ -183,9 +183,9 @@ final class RecursionStepQuestions implements StepQuestions {
                         Message.of("recursion.ask.halvings", places),
                         number(right),
                         Message.of("recursion.ask.halvings-why", places, right))
-                .or(number(places), Message.of("recursion.ask.one-by-one-why"))
+                .or(number(places), Message.of("recursion.ask.linear-why"))
                 .or(number(places / 2L), Message.of("recursion.ask.one-half-why"))
-                .or(number(places - 1L), Message.of("recursion.ask.one-by-one-why"));
+                .or(number(places - 1L), Message.of("recursion.ask.linear-why"));
     }
 
     /** Asks which part of a range is left after a comparison. */
@@ -197,14 +197,19 @@ final class RecursionStepQuestions implements StepQuestions {
         var why = Message.of(isGreater ? "recursion.ask.upper-why" : "recursion.ask.lower-why", compared.target(), compared.found(), middle);
         var low = range(lower, middle);
         var high = range(middle + 1, upper);
-        return StepQuestion.of(
+        var question = StepQuestion.of(
                         PredictionKind.VERDICT,
-                        Message.of("recursion.ask.half", range(lower, upper), compared.target(), middle, compared.found()),
+                        Message.of("recursion.ask.half", Message.of("question.text", lower + ", " + upper), compared.target(), middle, compared.found()),
                         isGreater ? high : low,
                         why)
                 .or(isGreater ? low : high, why)
-                .or(isGreater ? range(middle, upper) : range(lower, middle - 1), Message.of(isGreater ? "recursion.ask.without-middle-why" : "recursion.ask.with-middle-why", middle))
                 .or(range(lower, upper), Message.of("recursion.ask.ruled-out-why"));
+        if (isGreater) {
+            return question.or(range(middle, upper), Message.of("recursion.ask.without-middle-why", middle));
+        }
+        return lower < middle
+                ? question.or(range(lower, middle - 1), Message.of("recursion.ask.with-middle-why", middle))
+                : question;
     }
 
     private static Message range(int lower, int upper) {

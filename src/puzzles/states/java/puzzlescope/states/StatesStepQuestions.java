@@ -49,7 +49,7 @@ final class StatesStepQuestions implements StepQuestions {
                 Optional.of(SearchQuestions.knownState());
             case NodeDiscovered found when earlier == SOME && found.order() == SearchOrder.BREADTH_FIRST ->
                 Optional.of(ofKeys(PredictionKind.INVARIANT, Message.of("states.ask.numbers"), "by-depth", "to-goal", "by-value", "no-order"));
-            case NodeDiscovered found when earlier == SOME + 1 -> Optional.of(tree(found.node() + 1));
+            case NodeDiscovered found when earlier == SOME + 1 -> Optional.of(tree(found.node()));
             case EdgeSeen _ when earlier == 1 -> Optional.of(SearchQuestions.behindKnown());
             case GoalReached reached when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
                 Optional.of(SearchQuestions.shortest(reached.graphs().of(reached.order()).depth(reached.node())));

@@ -326,7 +326,7 @@ final class TilesStepQuestions implements StepQuestions {
         var home = Message.of("tiles.ask.only-closer");
         return StepQuestion.of(PredictionKind.VERDICT, asked, isReverse ? skipped : slides, why)
                 .or(isReverse ? slides : skipped, why)
-                .or(home, Message.of("tiles.ask.only-closer-why"));
+                .or(home, Message.of(board.heuristic().isPresent() ? "tiles.ask.f-decides-why" : "tiles.ask.only-closer-why"));
     }
 
     private static StepQuestion back(TileMotion back, TilesBoard board) {
