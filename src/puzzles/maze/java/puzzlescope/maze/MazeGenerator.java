@@ -42,6 +42,7 @@ import puzzlescope.maze.make.GrowingTree;
 import puzzlescope.maze.make.HuntAndKill;
 import puzzlescope.maze.make.KruskalsAlgorithm;
 import puzzlescope.maze.make.MazeCopy;
+import puzzlescope.maze.make.PrimByWalls;
 import puzzlescope.maze.make.PrimsAlgorithm;
 import puzzlescope.maze.make.RecursiveBacktracker;
 import puzzlescope.maze.make.RecursiveDivision;
@@ -57,6 +58,7 @@ public enum MazeGenerator implements Algorithm {
     BORUVKA(BoruvkasAlgorithm.MAKING),
     WILSON(WilsonsAlgorithm.MAKING),
     PRIM(PrimsAlgorithm.MAKING),
+    PRIM_BY_WALLS(PrimByWalls.MAKING),
     ELLER(EllersAlgorithm.MAKING),
     HUNT_AND_KILL(HuntAndKill.MAKING),
     GROWING_TREE(given -> GrowingTree.spec(given.get(PICK))),
