@@ -37,8 +37,11 @@ class JugsTest extends PuzzleContract {
 
     @Test
     void theTextAboutTheSearchHasTheSameTopicsInBothLanguages() {
-        var texts = Stream.of(Language.values()).map(language -> About.of("jugs", List.of("breadth-first"), language));
-        assertThat(texts.map(About::topics).distinct()).singleElement().asList().contains(About.Topic.TRY);
+        assertThat(topics(Language.CHINESE)).isEqualTo(topics(Language.ENGLISH)).contains(About.Topic.TRY);
+    }
+
+    private static List<About.Topic> topics(Language language) {
+        return About.of("jugs", List.of("breadth-first"), language).topics();
     }
 
     /** Returns the fewest pours to a state, from lists of amounts; -1 if there are none. */
