@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.app.plugin.SampleJar.Edit;
 
 /** Plug-ins with faults: the app goes on without them, and one sentence names what is missing or wrong. */
@@ -81,7 +82,7 @@ class PlugInFaultsTest {
         var home = folder.resolve("home");
         var plugIns = Files.createDirectories(home.resolve("plug-ins"));
         for (var fault : FAULTS) {
-            var jar = SampleJar.build(folder, fault.name(), fault.edit());
+            var jar = SampleJar.buildChanged(folder, fault.name(), fault.edit());
             Files.copy(jar, plugIns.resolve(fault.name() + ".jar"));
         }
         Files.writeString(plugIns.resolve("text.jar"), "this is no jar");
@@ -119,17 +120,18 @@ class PlugInFaultsTest {
         """)
     void aRunWithAFaultIsFoundByTheCommand(String file, String from, String to, String sentence) throws Exception {
         var name = "run-" + Integer.toHexString(to.hashCode());
-        var jar = SampleJar.build(folder, name, new Edit(file, from, to));
+        var jar = SampleJar.buildChanged(folder, name, new Edit(file, from, to));
         var printed = SampleJar.run(folder.resolve("empty"), "check", jar.toString());
         assertThat(printed.exitCode()).isEqualTo(1);
         assertThat(printed.text()).startsWith("lights: ").contains(sentence);
     }
 
-    @Test
-    void aSampleWithoutFaultsPassesTheCommand() throws Exception {
-        var jar = SampleJar.build(folder, "flawless");
+    @ParameterizedTest
+    @ValueSource(strings = {"lights", "jugs"})
+    void aSampleWithoutFaultsPassesTheCommand(String sample) throws Exception {
+        var jar = SampleJar.build(folder, sample);
         var printed = SampleJar.run(folder.resolve("empty"), "check", jar.toString(), "--lang", "zh");
-        assertThat(printed.text()).isEqualTo("lights：没有发现问题。\n");
+        assertThat(printed.text()).isEqualTo(sample + "：没有发现问题。\n");
         assertThat(printed.exitCode()).isZero();
     }
 }

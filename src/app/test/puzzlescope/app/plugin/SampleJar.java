@@ -15,16 +15,16 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Builds the sample in {@code src/sample/lights}, also with faults, and starts the app on the module path. */
+/** Builds the samples in {@code src/sample}, also with faults, and starts the app on the module path. */
 final class SampleJar {
 
-    private static final Path SAMPLE = Path.of("src/sample/lights");
+    private static final Path SAMPLES = Path.of("src/sample");
     private static final int PATIENCE_MINUTES = 2;
 
     private static final Pattern LIBRARY = Pattern.compile(
             "/(javafx|controlsfx|atlantafx|ikonli|picocli|jackson-core|jsvg|qrcodegen|commonmark|commons-rng|jspecify)[^/]*\\.jar$");
 
-    /** A change of one file of the sample. */
+    /** A change of one file of a sample. */
     record Edit(String file, String from, String to) {}
 
     /** What the app printed, and its exit code. */
@@ -44,12 +44,21 @@ final class SampleJar {
                 || entry.matches(".*/puzzlescope-(?!testkit)[^/]*\\.jar");
     }
 
-    /** Builds the sample with changes, in the given folder. */
-    static Path build(Path folder, String name, Edit... edits) throws IOException {
+    /** Builds a sample as it is, in the given folder. */
+    static Path build(Path folder, String sample) throws IOException {
+        return build(folder, SAMPLES.resolve(sample), sample);
+    }
+
+    /** Builds lights out with changes, in the given folder. */
+    static Path buildChanged(Path folder, String name, Edit... edits) throws IOException {
+        return build(folder, SAMPLES.resolve("lights"), name, edits);
+    }
+
+    private static Path build(Path folder, Path sample, String name, Edit... edits) throws IOException {
         var sources = Files.createDirectories(folder.resolve(name + "-sources"));
-        try (var files = Files.walk(SAMPLE)) {
+        try (var files = Files.walk(sample)) {
             for (var file : files.filter(Files::isRegularFile).toList()) {
-                var copy = sources.resolve(SAMPLE.relativize(file).toString());
+                var copy = sources.resolve(sample.relativize(file).toString());
                 Files.createDirectories(copy.getParent());
                 Files.copy(file, copy);
             }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The sample in {@code src/sample}, built as a module of its own and used by an application that knows nothing of it. */
+/** A sample of {@code src/sample}, built as a module of its own and used by an application that knows nothing of it. */
 @Tag("slow")
 class SampleTest {
 

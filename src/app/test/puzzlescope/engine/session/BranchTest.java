@@ -139,6 +139,7 @@ class BranchTest {
                 "sidewinder",
                 "binary-tree",
                 "prim",
+                "prim-by-walls",
                 "growing-tree",
                 "recursive-division",
                 "aldous-broder"

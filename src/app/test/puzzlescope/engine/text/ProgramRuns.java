@@ -12,17 +12,23 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.maze.custom.ExampleMazes;
 import puzzlescope.testkit.Golden;
 
 /** Every program with arguments, beside the run of the app that it is to be like. */
 final class ProgramRuns {
+
+    /** Maze generators whose programs are not run with a size and a seed alone. */
+    private static final Set<String> OTHERWISE_RUN = Set.of("recursive-backtracker", "growing-tree", "own", "giant");
 
     static final List<ProgramRun> ALL = Stream.of(
                     finder(), gameTree(), hanoi(), knight(), maze(), queens(), recursion(), river(), states(), tiles())
@@ -241,17 +247,8 @@ final class ProgramRuns {
         });
         var large = javascript("maze", "recursive-backtracker", "39", "19", "1")
                 .printing(() -> Golden.read("maze-39x19x1.txt"));
-        var makers = Stream.of(
-                        "aldous-broder",
-                        "binary-tree",
-                        "boruvka",
-                        "eller",
-                        "hunt-and-kill",
-                        "kruskal",
-                        "prim",
-                        "recursive-division",
-                        "sidewinder",
-                        "wilson")
+        var makers = Catalogue.get("maze").algorithmParameter().choices().stream()
+                .filter(Predicate.not(OTHERWISE_RUN::contains))
                 .flatMap(maker -> Stream.of("3 3 1", "15 11 4").map(words -> made(maker, words)));
         var own = Arrays.stream(ExampleMazes.values())
                 .map(example -> python("maze", "own")

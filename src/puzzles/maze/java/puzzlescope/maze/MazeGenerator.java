@@ -43,6 +43,7 @@ import puzzlescope.maze.generator.GrowingTree;
 import puzzlescope.maze.generator.HuntAndKill;
 import puzzlescope.maze.generator.KruskalsAlgorithm;
 import puzzlescope.maze.generator.MazeCopy;
+import puzzlescope.maze.generator.PrimByWalls;
 import puzzlescope.maze.generator.PrimsAlgorithm;
 import puzzlescope.maze.generator.RecursiveBacktracker;
 import puzzlescope.maze.generator.RecursiveDivision;
@@ -57,6 +58,7 @@ public enum MazeGenerator implements Algorithm {
     BORUVKA(BoruvkasAlgorithm.MAKING),
     WILSON(WilsonsAlgorithm.MAKING),
     PRIM(PrimsAlgorithm.MAKING),
+    PRIM_BY_WALLS(PrimByWalls.MAKING),
     ELLER(EllersAlgorithm.MAKING),
     HUNT_AND_KILL(HuntAndKill.MAKING),
     GROWING_TREE(given -> GrowingTree.spec(given.get(PICK))),

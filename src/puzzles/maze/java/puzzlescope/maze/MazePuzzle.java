@@ -117,6 +117,7 @@ public final class MazePuzzle implements Puzzle {
                                 Map.entry(MazeGenerator.BORUVKA, MazeGenerator.KRUSKAL),
                                 Map.entry(MazeGenerator.WILSON, MazeGenerator.ALDOUS_BRODER),
                                 Map.entry(MazeGenerator.PRIM, MazeGenerator.RECURSIVE_BACKTRACKER),
+                                Map.entry(MazeGenerator.PRIM_BY_WALLS, MazeGenerator.PRIM),
                                 Map.entry(MazeGenerator.ELLER, MazeGenerator.KRUSKAL),
                                 Map.entry(MazeGenerator.HUNT_AND_KILL, MazeGenerator.RECURSIVE_BACKTRACKER),
                                 Map.entry(MazeGenerator.GROWING_TREE, MazeGenerator.RECURSIVE_BACKTRACKER),

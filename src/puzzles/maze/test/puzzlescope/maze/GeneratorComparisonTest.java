@@ -66,7 +66,8 @@ class GeneratorComparisonTest {
     void aSolverThatFillsLooksAtAllCells() {
         var comparison = run(MazeSolver.DEAD_END_FILLING, 2);
         assertThat(GeneratorComparison.makers())
-                .hasSize(12)
+                .contains(MazeGenerator.KRUSKAL)
+                .doesNotContain(MazeGenerator.GIANT, MazeGenerator.OWN)
                 .allSatisfy(maker -> assertThat(
                                 comparison.statistics(maker, Figure.LOOKED).mean())
                         .isEqualTo(1));

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import puzzlescope.maze.GeneratorComparison;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.testkit.Await;
 import puzzlescope.testkit.DrawnPixels;
@@ -41,7 +42,9 @@ class GeneratorDialogTest extends StageTest {
         Await.until("it is shown", () -> said("#compare-lesson").startsWith("Fewest dead ends: "));
         assertThat(said("#compare-kruskal-dead-ends")).matches("[0-9.]+ \\u00b1 [0-9.]+ %");
         var lines = dialog.table().lines().toList();
-        assertThat(lines).hasSize(13).allMatch(line -> line.split("\t", -1).length == 17);
+        assertThat(lines)
+                .hasSize(1 + GeneratorComparison.makers().size())
+                .allMatch(line -> line.split("\t", -1).length == 17);
         assertThat(lines.get(1)).startsWith("Recursive backtracker\t0.");
     }
 
