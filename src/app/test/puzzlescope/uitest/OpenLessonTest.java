@@ -18,6 +18,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
@@ -27,7 +28,6 @@ import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.engine.puzzle.PredictionKind;
 
 /** Somebody works through a lesson. */
 class OpenLessonTest extends WindowTest {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.window.player.PlaybackStop;
 import puzzlescope.window.player.Player;
 

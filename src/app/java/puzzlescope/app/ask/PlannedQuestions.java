@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.session.Session;
 import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.session.Session;
 
 /** The plan of questions for one run, if any. FX thread only. */
 final class PlannedQuestions {

@@ -7,12 +7,12 @@ import java.util.OptionalLong;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.engine.puzzle.PredictionKind;
 
 /** A chapter being edited; the inputs of other kinds of task are kept while one is chosen. FX thread only. */
 final class ChapterDraft {

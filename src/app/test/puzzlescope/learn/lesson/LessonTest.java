@@ -18,10 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.engine.puzzle.PredictionKind;
 
 class LessonTest {
 

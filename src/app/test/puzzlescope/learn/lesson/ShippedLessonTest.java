@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
@@ -22,7 +23,6 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.question.PredictionGenerator;
-import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.question.RunQuestionGenerator;
 
 /** The lessons that come with the app can be held: what they ask can be asked, and what they show is there. */

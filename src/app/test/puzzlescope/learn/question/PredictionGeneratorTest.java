@@ -137,9 +137,8 @@ class PredictionGeneratorTest {
             case "hanoi.ask.moves" ->
                 checkNumber(asked, (1 << (int) asked.question().arguments().getFirst()) - 1);
             case "hanoi.ask.states", "states.ask.disks" ->
-                checkNumber(
-                        asked,
-                        (int) Math.pow(3, (int) asked.question().arguments().getFirst()));
+                checkNumber(asked, (int)
+                        Math.pow(3, (int) asked.question().arguments().getFirst()));
             case "maze.ask.passages" ->
                 checkNumber(asked, (int) asked.question().arguments().getFirst() - 1);
             case "maze.ask.sets" ->

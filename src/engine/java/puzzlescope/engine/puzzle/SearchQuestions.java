@@ -39,8 +39,7 @@ public final class SearchQuestions {
 
     /** Asks what becomes of what lies behind a known node. */
     public static StepQuestion behindKnown() {
-        return question(
-                PredictionKind.CUT, Message.of("search.ask.behind"), "once", "twice", "never", "from-both");
+        return question(PredictionKind.CUT, Message.of("search.ask.behind"), "once", "twice", "never", "from-both");
     }
 
     private static StepQuestion invariant(String asked, String right, String... wrong) {

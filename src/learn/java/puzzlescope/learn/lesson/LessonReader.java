@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.document.JsonFields;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.engine.puzzle.PredictionKind;
 
 /** Reads a lesson, strictly: unknown, missing or duplicate fields are rejected. */
 final class LessonReader {

@@ -11,9 +11,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.text.Csv;
 import puzzlescope.engine.text.Words;
-import puzzlescope.engine.puzzle.PredictionKind;
 
 /**
  * The answers of a class as a table.

@@ -54,7 +54,10 @@ final class CallPredictions {
         choices.or(text(ended), Message.of("predict.why.over", ended), OptionalLong.empty());
         var open = Message.of("predict.open-calls", String.join(" ← ", names));
         return choices.finish(
-                PredictionKind.BACK, predictionPoint, PredictionGenerator.joined(situation, Optional.of(open)), Message.of(ASKED, ended));
+                PredictionKind.BACK,
+                predictionPoint,
+                PredictionGenerator.joined(situation, Optional.of(open)),
+                Message.of(ASKED, ended));
     }
 
     /** Adds a call that waits for another than the one that ends. */
@@ -73,7 +76,10 @@ final class CallPredictions {
         var found = new ArrayList<String>();
         for (long at = position; at > Math.max(0, position - BACK) && found.size() < MOST_CALLS; at--) {
             timeline.seek(at);
-            timeline.returned().map(CallFrame::call).filter(name -> !name.isBlank()).ifPresent(found::add);
+            timeline.returned()
+                    .map(CallFrame::call)
+                    .filter(name -> !name.isBlank())
+                    .ifPresent(found::add);
         }
         return found;
     }

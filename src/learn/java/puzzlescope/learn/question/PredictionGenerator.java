@@ -79,7 +79,9 @@ public final class PredictionGenerator {
      */
     public Optional<Prediction> at(long position, Set<PredictionKind> wanted) {
         var all = all(position, wanted);
-        return all.isEmpty() ? Optional.empty() : Optional.of(new PythonRandom(position).shuffled(all).getFirst());
+        return all.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new PythonRandom(position).shuffled(all).getFirst());
     }
 
     /** Returns all questions of these kinds at a position. */
@@ -134,11 +136,7 @@ public final class PredictionGenerator {
         var right = stepQuestion.choices().getFirst();
         var choices = new PredictionBuilder(right.words(), right.why(), right.event());
         stepQuestion.choices().stream().skip(1).forEach(each -> choices.or(each.words(), each.why(), each.event()));
-        return choices.finish(
-                stepQuestion.kind(),
-                predictionPoint,
-                situation,
-                stepQuestion.question());
+        return choices.finish(stepQuestion.kind(), predictionPoint, situation, stepQuestion.question());
     }
 
     /** Returns whether one of these kinds can be asked anywhere, judging by samples of the recording. */

@@ -88,9 +88,10 @@ public final class RunQuestionGenerator {
                 .forEach(key -> open.put(key, random.shuffled(byTemplate.get(key))));
         while (drawn.size() < count && !open.isEmpty()) {
             var template = open.keySet().stream()
-                    .min(Comparator.comparingLong((String key) -> weight(drawn, open.get(key).getFirst()))
-                            .thenComparingLong(
-                                    key -> number(drawn, open.get(key).getFirst().kind())))
+                    .min(Comparator.comparingLong(
+                                    (String key) -> weight(drawn, open.get(key).getFirst()))
+                            .thenComparingLong(key ->
+                                    number(drawn, open.get(key).getFirst().kind())))
                     .orElseThrow();
             var best = open.get(template).stream()
                     .filter(each -> !said.contains(said(each)))
@@ -140,8 +141,13 @@ public final class RunQuestionGenerator {
     private static long distance(List<Prediction> drawn, Prediction prediction) {
         return drawn.stream()
                 .mapToLong(each -> {
-                    boolean isSame = each.right().words().key().equals(prediction.right().words().key())
-                            && each.question().key().equals(prediction.question().key());
+                    boolean isSame = each.right()
+                                    .words()
+                                    .key()
+                                    .equals(prediction.right().words().key())
+                            && each.question()
+                                    .key()
+                                    .equals(prediction.question().key());
                     return Math.abs(each.position() - prediction.position()) - (isSame ? RunFacts.MOST : 0);
                 })
                 .min()

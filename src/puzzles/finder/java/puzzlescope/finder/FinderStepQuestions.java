@@ -12,6 +12,7 @@ import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.finder.board.FinderBoard;
+import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FinderEvent.FileMatched;
 import puzzlescope.finder.event.FinderEvent.FileRejected;
 import puzzlescope.finder.event.FinderEvent.FolderEntered;
@@ -19,7 +20,6 @@ import puzzlescope.finder.event.FinderEvent.FolderLeft;
 import puzzlescope.finder.event.FinderEvent.FolderQueued;
 import puzzlescope.finder.event.FinderEvent.FolderTaken;
 import puzzlescope.finder.event.FinderEvent.LinkLooped;
-import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FoundEntries;
 
 /** Asks whether a given file matches, what follows when a folder is found, and how many matches a folder has. */
@@ -36,37 +36,61 @@ final class FinderStepQuestions implements StepQuestions {
         return switch (stepSituation.next()) {
             case FileMatched matched -> {
                 var file = file(matched.findings(), matched.file(), true);
-                yield earlier == 1 ? List.of(file, law("tests", "each-file", "each-folder", "each-match", "each-level")) : List.of(file);
+                yield earlier == 1
+                        ? List.of(file, law("tests", "each-file", "each-folder", "each-match", "each-level"))
+                        : List.of(file);
             }
             case FileRejected rejected -> List.of(file(rejected.findings(), rejected.file(), false));
             case FolderEntered entered when entered.folder().parent() != null -> entered(entered.folder(), earlier);
             case FolderLeft left -> {
                 var matches = matches(board, left);
-                yield earlier == 1 ? List.of(matches, law("open", "each-depth", "all-folders", "only-one", "open-matches")) : List.of(matches);
+                yield earlier == 1
+                        ? List.of(matches, law("open", "each-depth", "all-folders", "only-one", "open-matches"))
+                        : List.of(matches);
             }
             case LinkLooped looped ->
-                List.of(ofKeys(PredictionKind.CUT, Message.of("finder.step.link", looped.link().name(), looped.open().shortPath()),
-                        "endless", "twice", "nothing-lost", "full"));
-            case FolderQueued queued when queued.folder().parent() != null -> {
+                List.of(ofKeys(
+                        PredictionKind.CUT,
+                        Message.of(
+                                "finder.step.link",
+                                looped.link().name(),
+                                looped.open().shortPath()),
+                        "endless",
+                        "twice",
+                        "nothing-lost",
+                        "full"));
+            case FolderQueued queued
+            when queued.folder().parent() != null -> {
                 var enqueued = enqueued(queued.folder());
-                yield earlier == 1 ? List.of(enqueued, law("queued", "once-each", "each-file", "each-match", "each-level")) : List.of(enqueued);
+                yield earlier == 1
+                        ? List.of(enqueued, law("queued", "once-each", "each-file", "each-match", "each-level"))
+                        : List.of(enqueued);
             }
             case FolderTaken _ when earlier == 2 -> List.of(SearchQuestions.queueDistances());
-            case FolderTaken _ when earlier == FEW ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("finder.step.same-matches"), "other-order", "more-found", "fewer-found", "links-followed"));
+            case FolderTaken _
+            when earlier == FEW ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("finder.step.same-matches"),
+                        "other-order",
+                        "more-found",
+                        "fewer-found",
+                        "links-followed"));
             default -> List.of();
         };
     }
 
     @Override
     public Optional<Message> state(StepSituation stepSituation) {
-        if (!(stepSituation.board() instanceof FinderBoard board) || !(stepSituation.next() instanceof FolderLeft left)) {
+        if (!(stepSituation.board() instanceof FinderBoard board)
+                || !(stepSituation.next() instanceof FolderLeft left)) {
             return Optional.empty();
         }
         var matches = IntStream.range(0, board.matches())
                 .mapToObj(match -> left.findings().match(match).shortPath())
                 .collect(Collectors.joining(", "));
-        return Optional.of(matches.isEmpty() ? Message.of("finder.step.no-match") : Message.of("finder.step.so-far", matches));
+        return Optional.of(
+                matches.isEmpty() ? Message.of("finder.step.no-match") : Message.of("finder.step.so-far", matches));
     }
 
     private static List<StepQuestion> entered(FileEntry folder, long earlier) {
@@ -130,7 +154,9 @@ final class FinderStepQuestions implements StepQuestions {
                         Message.of("finder.step.folder", folder.name()),
                         Message.of("finder.step.walk-now", folder.name()),
                         Message.of("finder.step.walk-now-why", folder.name()))
-                .or(Message.of("finder.step.tested", folder.name()), Message.of("finder.step.tested-why", folder.name()))
+                .or(
+                        Message.of("finder.step.tested", folder.name()),
+                        Message.of("finder.step.tested-why", folder.name()))
                 .or(Message.of("finder.step.after-all"), Message.of("finder.step.after-all-why"))
                 .or(Message.of("finder.step.return-first"), Message.of("finder.step.return-first-why"));
     }
@@ -144,9 +170,14 @@ final class FinderStepQuestions implements StepQuestions {
                 .count();
         var why = Message.of("finder.step.matches-why", right, left.folder().name());
         return StepQuestion.of(
-                        PredictionKind.VALUE, Message.of("finder.step.count", left.folder().name()), number(right), why)
+                        PredictionKind.VALUE,
+                        Message.of("finder.step.count", left.folder().name()),
+                        number(right),
+                        why)
                 .or(number(own), Message.of("finder.step.own-why", left.folder().name()))
-                .or(number(all), Message.of("finder.step.total-why", left.folder().name()))
+                .or(
+                        number(all),
+                        Message.of("finder.step.total-why", left.folder().name()))
                 .or(number(right + 1), why)
                 .or(number(right + 2), why);
     }

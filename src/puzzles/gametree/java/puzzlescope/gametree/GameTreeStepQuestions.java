@@ -45,7 +45,9 @@ final class GameTreeStepQuestions implements StepQuestions {
     public Optional<Message> state(StepSituation stepSituation) {
         return stepSituation.board() instanceof LookaheadBoard board
                 ? Optional.of(Message.of(
-                        "gametree.ask.state", board.game().space().text(board.position()), board.game().name(board.turn())))
+                        "gametree.ask.state",
+                        board.game().space().text(board.position()),
+                        board.game().name(board.turn())))
                 : Optional.empty();
     }
 
@@ -56,24 +58,72 @@ final class GameTreeStepQuestions implements StepQuestions {
         return switch (stepSituation.next()) {
             case PositionCalled _ when earlier == 1 -> size(game, board.start());
             case WindowCalled _ when earlier == 1 -> size(game, board.start());
-            case WindowCalled _ when earlier == 2 ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.alpha", game.name(GamePlayer.MAX)),
-                        "max-sure", "min-sure", "greatest-possible", "last-value"));
-            case MoveUndone _ when earlier == 1 ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.plus-one", game.name(GamePlayer.MAX)),
-                        "best-play", "any-play", "one-ahead", "moves-next"));
-            case MoveUndone _ when earlier == 2 ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.restored"), "as-before", "one-more", "empty", "best-move"));
-            case MovesPruned _ when earlier == 0 ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.same-value"), "no-change", "may-change", "greater-value", "if-lucky"));
-            case MovesPruned pruned -> List.of(ofKeys(PredictionKind.CUT, Message.of("gametree.ask.why-pruned", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
-                    "never-reached", "all-worse", "seen-before", "game-over"));
-            case ValueKnown known -> List.of(ofKeys(PredictionKind.CUT, Message.of("gametree.ask.in-table", game.space().name(known.position())),
-                    "none-below", "first-move-only", "all-again", "other-player"));
-            case BestImproved improved when improved.value() == improved.who().win()
-                    && !stepSituation.calls().isEmpty() && stepSituation.calls().getFirst().startsWith("minimax") ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("gametree.ask.others", game.name(improved.who())),
-                        "not-better", "even-better", "draw-counts", "taken-back"));
+            case WindowCalled _
+            when earlier == 2 ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("gametree.ask.alpha", game.name(GamePlayer.MAX)),
+                        "max-sure",
+                        "min-sure",
+                        "greatest-possible",
+                        "last-value"));
+            case MoveUndone _
+            when earlier == 1 ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("gametree.ask.plus-one", game.name(GamePlayer.MAX)),
+                        "best-play",
+                        "any-play",
+                        "one-ahead",
+                        "moves-next"));
+            case MoveUndone _
+            when earlier == 2 ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("gametree.ask.restored"),
+                        "as-before",
+                        "one-more",
+                        "empty",
+                        "best-move"));
+            case MovesPruned _
+            when earlier == 0 ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("gametree.ask.same-value"),
+                        "no-change",
+                        "may-change",
+                        "greater-value",
+                        "if-lucky"));
+            case MovesPruned pruned ->
+                List.of(ofKeys(
+                        PredictionKind.CUT,
+                        Message.of(
+                                "gametree.ask.why-pruned",
+                                GameTreeEvent.sign(pruned.alpha()),
+                                GameTreeEvent.sign(pruned.beta())),
+                        "never-reached",
+                        "all-worse",
+                        "seen-before",
+                        "game-over"));
+            case ValueKnown known ->
+                List.of(ofKeys(
+                        PredictionKind.CUT,
+                        Message.of("gametree.ask.in-table", game.space().name(known.position())),
+                        "none-below",
+                        "first-move-only",
+                        "all-again",
+                        "other-player"));
+            case BestImproved improved
+            when improved.value() == improved.who().win()
+                    && !stepSituation.calls().isEmpty()
+                    && stepSituation.calls().getFirst().startsWith("minimax") ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("gametree.ask.others", game.name(improved.who())),
+                        "not-better",
+                        "even-better",
+                        "draw-counts",
+                        "taken-back"));
             default -> List.of();
         };
     }
@@ -82,8 +132,7 @@ final class GameTreeStepQuestions implements StepQuestions {
         var question = StepQuestion.of(
                 kind, asked, Message.of("gametree.ask." + right), Message.of("gametree.ask." + right + "-why"));
         for (var each : wrong) {
-            question = question.or(
-                    Message.of("gametree.ask." + each), Message.of("gametree.ask." + each + "-why"));
+            question = question.or(Message.of("gametree.ask." + each), Message.of("gametree.ask." + each + "-why"));
         }
         return question;
     }
@@ -122,18 +171,22 @@ final class GameTreeStepQuestions implements StepQuestions {
 
     private static List<StepQuestion> next(StepSituation stepSituation) {
         return switch (stepSituation.next()) {
-            case PositionCalled called when isOpen(called.game(), called.position(), called.who()) ->
+            case PositionCalled called
+            when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
-            case WindowCalled called when isOpen(called.game(), called.position(), called.who()) ->
+            case WindowCalled called
+            when isOpen(called.game(), called.position(), called.who()) ->
                 List.of(looksFor(called.game(), called.who()));
             case GameDecided decided -> List.of(decided(decided));
             case MoveUndone undone -> {
-                boolean isKept = undone.value() != undone.best() && !undone.who().prefers(undone.value(), undone.best());
+                boolean isKept =
+                        undone.value() != undone.best() && !undone.who().prefers(undone.value(), undone.best());
                 yield isKept
                         ? List.of(undone(undone), compared(undone.game(), undone.who(), undone.best(), undone.value()))
                         : List.of(undone(undone));
             }
-            case BestImproved improved when improved.best() != improved.who().worstValue() ->
+            case BestImproved improved
+            when improved.best() != improved.who().worstValue() ->
                 List.of(compared(improved.game(), improved.who(), improved.best(), improved.value()));
             case MovesPruned pruned -> List.of(pruned(pruned));
             case ValueReturned returned when isMixed(returned.tried()) -> List.of(returned(returned));
@@ -213,7 +266,9 @@ final class GameTreeStepQuestions implements StepQuestions {
                         Message.of("gametree.ask.undo"),
                         Message.of("gametree.ask.undo-why"))
                 .or(Message.of("gametree.ask.keep", name), Message.of("gametree.ask.keep-why"))
-                .or(Message.of("gametree.ask.replies", undone.game().name(who.other())), Message.of("gametree.ask.replies-why"))
+                .or(
+                        Message.of("gametree.ask.replies", undone.game().name(who.other())),
+                        Message.of("gametree.ask.replies-why"))
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
     }
 
@@ -247,7 +302,10 @@ final class GameTreeStepQuestions implements StepQuestions {
         var why = pruned.sentence();
         return StepQuestion.of(
                         PredictionKind.CUT,
-                        Message.of("gametree.ask.bounds", GameTreeEvent.sign(pruned.alpha()), GameTreeEvent.sign(pruned.beta())),
+                        Message.of(
+                                "gametree.ask.bounds",
+                                GameTreeEvent.sign(pruned.alpha()),
+                                GameTreeEvent.sign(pruned.beta())),
                         Message.of("gametree.ask.pruned"),
                         why)
                 .or(Message.of("gametree.ask.all-tried"), Message.of("gametree.ask.all-tried-why"))

@@ -61,9 +61,11 @@ final class HanoiStepQuestions implements StepQuestions {
                     questions.add(oneMore(disks));
                 }
             }
-            case TowerCalled rest when rest.kind() == HanoiKind.REST_CALLED && rest.top() > 1 && rest.bottom() > rest.top() ->
+            case TowerCalled rest
+            when rest.kind() == HanoiKind.REST_CALLED && rest.top() > 1 && rest.bottom() > rest.top() ->
                 questions.add(rest(rest, board));
-            case CallReturned returned when caller.matches(THREE_PEGS) && calls.size() > 1 && disks(caller) > 1 ->
+            case CallReturned returned
+            when caller.matches(THREE_PEGS) && calls.size() > 1 && disks(caller) > 1 ->
                 questions.add(done(caller, calls.get(1), returned.bottom()));
             case DiskMoved moved -> {
                 if (caller.matches(THREE_PEGS)) {
@@ -90,7 +92,8 @@ final class HanoiStepQuestions implements StepQuestions {
                     questions.add(degree(board, visited.state()));
                 }
             }
-            case GoalReached reached when reached.depth() > 0 -> questions.add(SearchQuestions.shortest(reached.depth()));
+            case GoalReached reached
+            when reached.depth() > 0 -> questions.add(SearchQuestions.shortest(reached.depth()));
             case StateFound found -> questions.add(state(board, found.from(), found.state(), true));
             case StateKnown known -> {
                 questions.add(state(board, known.from(), known.state(), false));
@@ -198,7 +201,9 @@ final class HanoiStepQuestions implements StepQuestions {
                         number(free),
                         Message.of(free == THREE ? "hanoi.ask.degree-why" : "hanoi.ask.corner-why"))
                 .or(number(2 * THREE), Message.of("hanoi.ask.both-ways-why"))
-                .or(number(free == THREE ? 2 : THREE), Message.of(free == THREE ? "hanoi.ask.degree-why" : "hanoi.ask.corner-why"))
+                .or(
+                        number(free == THREE ? 2 : THREE),
+                        Message.of(free == THREE ? "hanoi.ask.degree-why" : "hanoi.ask.corner-why"))
                 .or(number(space.disks() + 2L), Message.of("hanoi.ask.on-top-why"));
     }
 
@@ -221,9 +226,13 @@ final class HanoiStepQuestions implements StepQuestions {
                         Message.of("hanoi.ask.why-now", moved.disk(), HanoiSpace.name(moved.to())),
                         Message.of("hanoi.ask.all-aside", HanoiSpace.name(via)),
                         Message.of("hanoi.ask.all-aside-why", moved.disk(), HanoiSpace.name(moved.to())))
-                .or(Message.of("hanoi.ask.its-goal", HanoiSpace.name(moved.to())), Message.of("hanoi.ask.its-goal-why", HanoiSpace.name(moved.to())))
+                .or(
+                        Message.of("hanoi.ask.its-goal", HanoiSpace.name(moved.to())),
+                        Message.of("hanoi.ask.its-goal-why", HanoiSpace.name(moved.to())))
                 .or(Message.of("hanoi.ask.waited"), Message.of("hanoi.ask.waited-why"))
-                .or(Message.of("hanoi.ask.largest"), Message.of("hanoi.ask.largest-why", board.space().disks()));
+                .or(
+                        Message.of("hanoi.ask.largest"),
+                        Message.of("hanoi.ask.largest-why", board.space().disks()));
     }
 
     private static StepQuestion rest(TowerCalled rest, HanoiBoard board) {
@@ -275,7 +284,10 @@ final class HanoiStepQuestions implements StepQuestions {
         return question.or(Message.of("hanoi.ask.enqueued"), refused.sentence())
                 .or(Message.of("hanoi.ask.nothing"), refused.sentence())
                 .or(
-                        Message.of(disk == HanoiSpace.NO_DISK ? "hanoi.ask.smaller-there" : "hanoi.ask.empty-peg", from, to),
+                        Message.of(
+                                disk == HanoiSpace.NO_DISK ? "hanoi.ask.smaller-there" : "hanoi.ask.empty-peg",
+                                from,
+                                to),
                         refused.sentence());
     }
 
@@ -300,12 +312,15 @@ final class HanoiStepQuestions implements StepQuestions {
         var enqueued = Message.of("hanoi.ask.enqueued");
         var nothing = Message.of("hanoi.ask.nothing");
         return StepQuestion.of(
-                        PredictionKind.VERDICT, Message.of(
+                        PredictionKind.VERDICT,
+                        Message.of(
                                 "hanoi.ask.given",
                                 disk,
                                 HanoiSpace.name(space.peg(from, disk)),
                                 HanoiSpace.name(space.peg(to, disk)),
-                                pegs(space, from)), isNew ? enqueued : nothing, why)
+                                pegs(space, from)),
+                        isNew ? enqueued : nothing,
+                        why)
                 .or(isNew ? nothing : enqueued, why)
                 .or(Message.of("hanoi.ask.forbidden"), Message.of("hanoi.ask.allowed-why"));
     }
@@ -321,18 +336,15 @@ final class HanoiStepQuestions implements StepQuestions {
                 isClearing ? "hanoi.ask.clear-why" : "hanoi.ask.cover-why", disks, from, to, called.bottom() + 1);
         return StepQuestion.of(
                         PredictionKind.CALL,
-                        Message.of(isClearing ? "hanoi.ask.first-call" : "hanoi.ask.second-call", caller, called.bottom() + 1),
+                        Message.of(
+                                isClearing ? "hanoi.ask.first-call" : "hanoi.ask.second-call",
+                                caller,
+                                called.bottom() + 1),
                         call(name, disks, from, to, via),
                         why)
-                .or(
-                        call(name, disks, from, via, to),
-                        Message.of("hanoi.ask.target-why", disks, to, via))
-                .or(
-                        call(name, disks, to, via, from),
-                        Message.of("hanoi.ask.source-why", disks, from, to))
-                .or(
-                        Message.of("question.text", caller),
-                        Message.of("hanoi.ask.own-why", caller));
+                .or(call(name, disks, from, via, to), Message.of("hanoi.ask.target-why", disks, to, via))
+                .or(call(name, disks, to, via, from), Message.of("hanoi.ask.source-why", disks, from, to))
+                .or(Message.of("question.text", caller), Message.of("hanoi.ask.own-why", caller));
     }
 
     private static Message call(String name, int disks, String from, String to, String via) {
@@ -344,11 +356,7 @@ final class HanoiStepQuestions implements StepQuestions {
         var space = board.space();
         long state = board.state();
         var why = Message.of(
-                "hanoi.ask.move-why",
-                caller,
-                moved.disk(),
-                HanoiSpace.name(moved.from()),
-                HanoiSpace.name(moved.to()));
+                "hanoi.ask.move-why", caller, moved.disk(), HanoiSpace.name(moved.from()), HanoiSpace.name(moved.to()));
         var question = StepQuestion.of(
                 PredictionKind.MOVE,
                 Message.of("hanoi.ask.move", caller),
@@ -370,8 +378,7 @@ final class HanoiStepQuestions implements StepQuestions {
                                 moved.disk(),
                                 HanoiSpace.name(moved.to()),
                                 other),
-                        TowerEvent.DISK.put(
-                                TowerEvent.FROM.put(TowerEvent.TO.put(moved.pack(), to), from), other));
+                        TowerEvent.DISK.put(TowerEvent.FROM.put(TowerEvent.TO.put(moved.pack(), to), from), other));
             }
         }
         return question;

@@ -16,9 +16,9 @@ import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.HopRejected;
+import puzzlescope.knight.event.PathEvent.Kind;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.KnightTakenBack;
-import puzzlescope.knight.event.PathEvent.Kind;
 import puzzlescope.knight.event.PathEvent.TourFound;
 import puzzlescope.knight.event.PathEvent.TourImpossible;
 import puzzlescope.knight.space.Hop;
@@ -73,7 +73,8 @@ final class KnightStepQuestions implements StepQuestions {
                 }
             }
             case TourFound found -> questions.add(closed(path, found));
-            case KnightTakenBack back when back.kind() != Kind.TOUR_TAKEN_BACK -> {
+            case KnightTakenBack back
+            when back.kind() != Kind.TOUR_TAKEN_BACK -> {
                 questions.add(back(path, back));
                 if (stepSituation.isFirst() && path.steps() > 2) {
                     questions.add(openCalls(path.steps()));
@@ -176,7 +177,13 @@ final class KnightStepQuestions implements StepQuestions {
                 path.columnOf(1));
         return StepQuestion.of(
                         PredictionKind.VERDICT,
-                        Message.of("knight.ask.is-closed", path.steps(), path.row(), path.column(), path.rowOf(1), path.columnOf(1)),
+                        Message.of(
+                                "knight.ask.is-closed",
+                                path.steps(),
+                                path.row(),
+                                path.column(),
+                                path.rowOf(1),
+                                path.columnOf(1)),
                         found.closed() ? closed : open,
                         why)
                 .or(found.closed() ? open : closed, why)

@@ -31,7 +31,6 @@ import puzzlescope.maze.generator.GrowingTree;
 /** Generates a maze and optionally solves it. */
 public final class MazePuzzle implements Puzzle {
 
-
     private static final int LARGEST = 10_001;
 
     /** The solver that textbooks compare each solver with. */

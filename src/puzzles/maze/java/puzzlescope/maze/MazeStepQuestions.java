@@ -36,8 +36,8 @@ final class MazeStepQuestions implements StepQuestions {
     private static final int CALLS = 3;
 
     /** The solvers whose path is read backwards from the goal. */
-    private static final Set<MazeSolver> TRACED = EnumSet.of(
-            MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
+    private static final Set<MazeSolver> TRACED =
+            EnumSet.of(MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
 
     private final MazeGenerator generator;
     private final Optional<MazeSolver> solver;
@@ -55,17 +55,20 @@ final class MazeStepQuestions implements StepQuestions {
         var questions = new ArrayList<StepQuestion>();
         var next = stepSituation.next();
         if (next instanceof CarvingEvent carved) {
-            questions.addAll(switch (carved.kind().decision()) {
-                case FALLS_AS_APART, STAYS_AS_CONNECTED -> List.of(wall(carved));
-                case RANDOM_NEIGHBOUR -> chance(carved);
-                case OTHER -> List.of();
-            });
+            questions.addAll(
+                    switch (carved.kind().decision()) {
+                        case FALLS_AS_APART, STAYS_AS_CONNECTED -> List.of(wall(carved));
+                        case RANDOM_NEIGHBOUR -> chance(carved);
+                        case OTHER -> List.of();
+                    });
             questions.addAll(ofMazes(stepSituation, carved, board));
         } else if (next instanceof SolvingEvent solving && solving.kind() instanceof SolvingKind kind) {
             if (next instanceof SolvingEvent.Turned turned) {
                 questions.add(turn(board, turned));
             }
-            if (kind == SolvingKind.CELL_QUEUED && solving instanceof SolvingEvent.AtSide queued && queued.first() > SOME) {
+            if (kind == SolvingKind.CELL_QUEUED
+                    && solving instanceof SolvingEvent.AtSide queued
+                    && queued.first() > SOME) {
                 questions.add(distance(queued.first()));
             }
             ofSearch(kind, solving, stepSituation.earlier()).ifPresent(questions::add);
@@ -122,8 +125,11 @@ final class MazeStepQuestions implements StepQuestions {
         int walls = down * (across - 1) + (down - 1) * across;
         long earlier = stepSituation.earlier();
         var questions = new ArrayList<StepQuestion>();
-        if (cells <= SOME || !(carved instanceof CarvingEvent.AtWall || carved instanceof CarvingEvent.SetsMerged
-                || carved instanceof CarvingEvent.WallBuilt || carved instanceof CarvingEvent.MarkMoved)) {
+        if (cells <= SOME
+                || !(carved instanceof CarvingEvent.AtWall
+                        || carved instanceof CarvingEvent.SetsMerged
+                        || carved instanceof CarvingEvent.WallBuilt
+                        || carved instanceof CarvingEvent.MarkMoved)) {
             return questions;
         }
         if (earlier == 0) {
@@ -135,12 +141,15 @@ final class MazeStepQuestions implements StepQuestions {
         } else if (earlier == SOME + 1) {
             questions.add(ofKeys(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
         }
-        boolean isJoined = carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
+        boolean isJoined =
+                carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
         if (isJoined && earlier > SOME && earlier + 1 < cells && generator == MazeGenerator.KRUSKAL) {
             questions.add(sets(cells, (int) earlier));
         }
-        if (carved.kind().decision() == CarvingDecision.RANDOM_NEIGHBOUR && stepSituation.calls().size() >= CALLS) {
-            questions.add(ofKeys(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
+        if (carved.kind().decision() == CarvingDecision.RANDOM_NEIGHBOUR
+                && stepSituation.calls().size() >= CALLS) {
+            questions.add(
+                    ofKeys(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
         }
         return questions;
     }
@@ -206,18 +215,49 @@ final class MazeStepQuestions implements StepQuestions {
                     case CELL_ENTERED -> earlier == SOME ? SearchQuestions.depthFirstPath() : null;
                     case NEAREST_TAKEN ->
                         earlier == SOME
-                                ? ofKeys(Message.of("maze.ask.greedy"), "maybe-longer", "surely-shortest", "fewest-cells", "least-f")
+                                ? ofKeys(
+                                        Message.of("maze.ask.greedy"),
+                                        "maybe-longer",
+                                        "surely-shortest",
+                                        "fewest-cells",
+                                        "least-f")
                                 : null;
                     case CELL_RATED ->
-                        earlier == SOME ? ofKeys(Message.of("maze.ask.manhattan"), "walls-lengthen", "diagonals", "h-too-great", "h-exact") : null;
+                        earlier == SOME
+                                ? ofKeys(
+                                        Message.of("maze.ask.manhattan"),
+                                        "walls-lengthen",
+                                        "diagonals",
+                                        "h-too-great",
+                                        "h-exact")
+                                : null;
                     case DEAD_END_FILLED ->
                         earlier == SOME
-                                ? ofKeys(Message.of("maze.ask.filled"), "same-way-back", "far-away", "seen-before", "too-narrow")
+                                ? ofKeys(
+                                        Message.of("maze.ask.filled"),
+                                        "same-way-back",
+                                        "far-away",
+                                        "seen-before",
+                                        "too-narrow")
                                 : earlier == SOME + 1
-                                        ? ofKeys(Message.of("maze.ask.filled-end"), "path-left", "nothing-left", "walls-left-over", "dead-ends-left")
+                                        ? ofKeys(
+                                                Message.of("maze.ask.filled-end"),
+                                                "path-left",
+                                                "nothing-left",
+                                                "walls-left-over",
+                                                "dead-ends-left")
                                         : null;
-                    case HAND_PUT -> ofKeys(Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells");
-                    case WALL_FOLLOWED -> earlier == SOME ? ofKeys(Message.of("maze.ask.hand-loops"), "may-circle", "as-sure", "shorter", "left-hand") : null;
+                    case HAND_PUT ->
+                        ofKeys(Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells");
+                    case WALL_FOLLOWED ->
+                        earlier == SOME
+                                ? ofKeys(
+                                        Message.of("maze.ask.hand-loops"),
+                                        "may-circle",
+                                        "as-sure",
+                                        "shorter",
+                                        "left-hand")
+                                : null;
                     case GOAL_FOUND ->
                         solver.filter(MazeSolver.BREADTH_FIRST::equals).isPresent()
                                         && solving instanceof SolvingEvent.AtCell goal
@@ -225,7 +265,14 @@ final class MazeStepQuestions implements StepQuestions {
                                 ? SearchQuestions.shortest(goal.first())
                                 : null;
                     case STEP_TRACED ->
-                        earlier == 0 && isTracing ? ofKeys(Message.of("maze.ask.trace"), "knows-from", "goal-first", "shorter-back", "queue-order") : null;
+                        earlier == 0 && isTracing
+                                ? ofKeys(
+                                        Message.of("maze.ask.trace"),
+                                        "knows-from",
+                                        "goal-first",
+                                        "shorter-back",
+                                        "queue-order")
+                                : null;
                     default -> null;
                 });
     }
@@ -253,7 +300,11 @@ final class MazeStepQuestions implements StepQuestions {
         var why = Message.of(isFalling ? "maze.ask.apart" : "maze.ask.connected", one, other);
         var removed = Message.of("maze.ask.removed");
         var stays = Message.of("maze.ask.stays");
-        return StepQuestion.of(PredictionKind.VERDICT, Message.of("maze.ask.wall", one, other), isFalling ? removed : stays, why)
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("maze.ask.wall", one, other),
+                        isFalling ? removed : stays,
+                        why)
                 .or(isFalling ? stays : removed, why)
                 .or(Message.of("maze.ask.later"), Message.of("maze.ask.later-why"))
                 .or(Message.of("maze.ask.chance"), Message.of("maze.ask.chance-why"));
@@ -269,7 +320,9 @@ final class MazeStepQuestions implements StepQuestions {
                         Message.of("maze.ask.neighbours", CellEvent.place(wall.row(), wall.column()), open),
                         Message.of("maze.ask.one-wall"),
                         Message.of("maze.ask.one-wall-why"))
-                .or(Message.of(open == 2 ? "maze.ask.both-walls" : "maze.ask.all-walls", open), Message.of("maze.ask.all-walls-why"))
+                .or(
+                        Message.of(open == 2 ? "maze.ask.both-walls" : "maze.ask.all-walls", open),
+                        Message.of("maze.ask.all-walls-why"))
                 .or(Message.of("maze.ask.northern"), Message.of("maze.ask.northern-why"))
                 .or(Message.of("maze.ask.goes-back"), Message.of("maze.ask.goes-back-why", open)));
     }

@@ -38,8 +38,8 @@ final class QueensStepQuestions implements StepQuestions {
         int n = board.n();
         var questions = new ArrayList<StepQuestion>();
         switch (stepSituation.next()) {
-            case SearchBegan began when began.given() == 0 && n > FEW && n <= MOST_FACTORIAL ->
-                questions.add(permutations(n));
+            case SearchBegan began
+            when began.given() == 0 && n > FEW && n <= MOST_FACTORIAL -> questions.add(permutations(n));
             case QueenPlaced placed -> {
                 questions.add(square(board, placed.row(), placed.column(), -1));
                 questions.add(call(placed.row(), placed.column(), n));
@@ -53,13 +53,16 @@ final class QueensStepQuestions implements StepQuestions {
                 holds(board, rejected.row()).ifPresent(questions::add);
             }
             case SolutionFound _ when stepSituation.isFirst() && n > FEW -> questions.add(openCalls(n));
-            case DeadEndTakenBack back when back.skipped() == 0 && back.row() > 0 -> {
+            case DeadEndTakenBack back
+            when back.skipped() == 0 && back.row() > 0 -> {
                 questions.add(back(board, back.row(), back.column(), "queens.ask.dead-end"));
                 questions.add(proved(back.row() + 1, back.column() + 1));
             }
-            case QueenTakenBack back when back.solved() && back.skipped() == 0 && back.row() > 0 ->
+            case QueenTakenBack back
+            when back.solved() && back.skipped() == 0 && back.row() > 0 ->
                 questions.add(solved(board, back.row(), back.column()));
-            case QueenTakenBack back when back.skipped() == 0 && back.row() > 0 ->
+            case QueenTakenBack back
+            when back.skipped() == 0 && back.row() > 0 ->
                 questions.add(back(board, back.row(), back.column(), "queens.ask.all-tried"));
             default -> {}
         }
@@ -189,8 +192,7 @@ final class QueensStepQuestions implements StepQuestions {
                 .boxed()
                 .toList();
         for (int other : others.reversed().subList(0, Math.min(2, others.size()))) {
-            question = question.or(
-                    Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
+            question = question.or(Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
         }
         if (by >= 0) {
             question = question.or(placed, reason);
@@ -198,9 +200,7 @@ final class QueensStepQuestions implements StepQuestions {
         return question.or(
                         Message.of("queens.ask.returns", row + 1),
                         Message.of("queens.ask.returns-why", row + 1, column + 1))
-                .or(
-                        Message.of("queens.ask.later", column + 1),
-                        Message.of("queens.ask.later-why", column + 1));
+                .or(Message.of("queens.ask.later", column + 1), Message.of("queens.ask.later-why", column + 1));
     }
 
     private static Message relation(WalkBoard board, int by, int row, int column) {
@@ -226,9 +226,7 @@ final class QueensStepQuestions implements StepQuestions {
                 .or(
                         Message.of("queens.ask.leaves", above + 1, board.queenColumn(above) + 1),
                         Message.of("queens.ask.too-early", above + 1, row + 1))
-                .or(
-                        Message.of("queens.ask.again", row + 2),
-                        Message.of("queens.ask.again-why", row + 2))
+                .or(Message.of("queens.ask.again", row + 2), Message.of("queens.ask.again-why", row + 2))
                 .or(ENDS, Message.of("queens.ask.end-why", row + 1));
     }
 }

@@ -62,25 +62,60 @@ final class RecursionStepQuestions implements StepQuestions {
         long earlier = stepSituation.earlier();
         int first = board.function().isOfNumber() ? board.argument(0) : 0;
         return switch (stepSituation.next()) {
-            case NumberCalled called when earlier == 1 && called.function().branches() && first > FEW ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.order", call(called, first), call(called, first - 1), call(called, first - 2)),
-                        "one-by-one", "at-once", "second-first", "half-way"), depth(called.function(), first));
-            case NumberCalled called when earlier == 1 && called.function() == RecursiveFunction.FACTORIAL && first > FEW ->
+            case NumberCalled called
+            when earlier == 1 && called.function().branches() && first > FEW ->
+                List.of(
+                        ofKeys(
+                                PredictionKind.INVARIANT,
+                                Message.of(
+                                        "recursion.ask.order",
+                                        call(called, first),
+                                        call(called, first - 1),
+                                        call(called, first - 2)),
+                                "one-by-one",
+                                "at-once",
+                                "second-first",
+                                "half-way"),
+                        depth(called.function(), first));
+            case NumberCalled called
+            when earlier == 1 && called.function() == RecursiveFunction.FACTORIAL && first > FEW ->
                 List.of(depth(called.function(), first));
-            case NumberCalled called when earlier == 2 && first > FEW && called.function().isRecursive() ->
+            case NumberCalled called
+            when earlier == 2 && first > FEW && called.function().isRecursive() ->
                 List.of(calls(called.function(), first), waiting());
             case KnownReturned known when known.n() >= FEW -> List.of(known(known));
-            case BaseReturned base when earlier == 0 ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.base", base.function().call(base.n())),
-                        "overflow", "zero", "same-value", "slower"));
+            case BaseReturned base
+            when earlier == 0 ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("recursion.ask.base", base.function().call(base.n())),
+                        "overflow",
+                        "zero",
+                        "same-value",
+                        "slower"));
             case ValueAppended appended when appended.n() > FEW -> List.of(appended(appended.n()));
             case RangeSearched range when earlier == 1 -> List.of(halvings(board.upper(0) - board.lower(0) + 1));
-            case RangeSearched _ when earlier == 2 ->
-                List.of(ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half"));
+            case RangeSearched _
+            when earlier == 2 ->
+                List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("recursion.ask.range"),
+                        "inside",
+                        "middle",
+                        "found",
+                        "first-half"));
             case MiddleCompared compared -> {
                 var half = half(compared);
                 yield earlier == 1
-                        ? List.of(half, ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.sorted"), "wrong-half", "only-slower", "only-even", "no-middle"))
+                        ? List.of(
+                                half,
+                                ofKeys(
+                                        PredictionKind.INVARIANT,
+                                        Message.of("recursion.ask.sorted"),
+                                        "wrong-half",
+                                        "only-slower",
+                                        "only-even",
+                                        "no-middle"))
                         : List.of(half);
             }
             default -> List.of();
@@ -95,14 +130,19 @@ final class RecursionStepQuestions implements StepQuestions {
         var question = StepQuestion.of(
                 kind, asked, Message.of("recursion.ask." + right), Message.of("recursion.ask." + right + "-why"));
         for (var each : wrong) {
-            question = question.or(
-                    Message.of("recursion.ask." + each), Message.of("recursion.ask." + each + "-why"));
+            question = question.or(Message.of("recursion.ask." + each), Message.of("recursion.ask." + each + "-why"));
         }
         return question;
     }
 
     private static StepQuestion waiting() {
-        return ofKeys(PredictionKind.INVARIANT, Message.of("recursion.ask.waiting"), "wait", "run-on", "ended", "start-again");
+        return ofKeys(
+                PredictionKind.INVARIANT,
+                Message.of("recursion.ask.waiting"),
+                "wait",
+                "run-on",
+                "ended",
+                "start-again");
     }
 
     /** Asks for the greatest number of open calls. */
@@ -113,9 +153,12 @@ final class RecursionStepQuestions implements StepQuestions {
                         PredictionKind.LAW,
                         Message.of("recursion.ask.depth", function.call(n)),
                         number(depth),
-                        Message.of("recursion.ask.depth-why", function.call(n), function.call(isFactorial ? 0 : 1), depth))
+                        Message.of(
+                                "recursion.ask.depth-why", function.call(n), function.call(isFactorial ? 0 : 1), depth))
                 .or(number(1), Message.of("recursion.ask.all-wait-why"))
-                .or(number(isFactorial ? n : n + 1), Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.no-zero-why"))
+                .or(
+                        number(isFactorial ? n : n + 1),
+                        Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.no-zero-why"))
                 .or(number(2L * n), Message.of("recursion.ask.returned-why"));
     }
 
@@ -127,7 +170,13 @@ final class RecursionStepQuestions implements StepQuestions {
             long other = callsOfFibonacci(n - 2);
             return StepQuestion.of(
                             PredictionKind.LAW,
-                            Message.of("recursion.ask.fib-calls", function.call(n - 1), one, function.call(n - 2), other, function.call(n)),
+                            Message.of(
+                                    "recursion.ask.fib-calls",
+                                    function.call(n - 1),
+                                    one,
+                                    function.call(n - 2),
+                                    other,
+                                    function.call(n)),
                             number(right),
                             Message.of("recursion.ask.fib-calls-why", one, other, right))
                     .or(number(right - 1), Message.of("recursion.ask.own-call-why", function.call(n)))
@@ -140,9 +189,16 @@ final class RecursionStepQuestions implements StepQuestions {
                         PredictionKind.LAW,
                         Message.of("recursion.ask.all-calls", function.call(n)),
                         number(right),
-                        Message.of(isFactorial ? "recursion.ask.chain-calls-why" : "recursion.ask.table-calls-why", n, right))
-                .or(number(isFactorial ? n : 2L * n), Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.base-once-why"))
-                .or(number(isFactorial ? 2L * n : callsOfFibonacci(n)), Message.of(isFactorial ? "recursion.ask.once-each-why" : "recursion.ask.without-table-why"))
+                        Message.of(
+                                isFactorial ? "recursion.ask.chain-calls-why" : "recursion.ask.table-calls-why",
+                                n,
+                                right))
+                .or(
+                        number(isFactorial ? n : 2L * n),
+                        Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.base-once-why"))
+                .or(
+                        number(isFactorial ? 2L * n : callsOfFibonacci(n)),
+                        Message.of(isFactorial ? "recursion.ask.once-each-why" : "recursion.ask.without-table-why"))
                 .or(number(function.value(n)), Message.of("recursion.ask.value-why", function.call(n)));
     }
 
@@ -194,12 +250,21 @@ final class RecursionStepQuestions implements StepQuestions {
         int upper = compared.upper();
         int middle = compared.middle();
         boolean isGreater = compared.isGreater();
-        var why = Message.of(isGreater ? "recursion.ask.upper-why" : "recursion.ask.lower-why", compared.target(), compared.found(), middle);
+        var why = Message.of(
+                isGreater ? "recursion.ask.upper-why" : "recursion.ask.lower-why",
+                compared.target(),
+                compared.found(),
+                middle);
         var low = range(lower, middle);
         var high = range(middle + 1, upper);
         var question = StepQuestion.of(
                         PredictionKind.VERDICT,
-                        Message.of("recursion.ask.half", Message.of("question.text", lower + ", " + upper), compared.target(), middle, compared.found()),
+                        Message.of(
+                                "recursion.ask.half",
+                                Message.of("question.text", lower + ", " + upper),
+                                compared.target(),
+                                middle,
+                                compared.found()),
                         isGreater ? high : low,
                         why)
                 .or(isGreater ? low : high, why)
@@ -239,9 +304,9 @@ final class RecursionStepQuestions implements StepQuestions {
     private static Optional<StepQuestion> value(Event next) {
         return switch (next) {
             case BaseReturned base ->
-                Optional.of(asked(base.function(), base.n(), "recursion.hand.base").or(number(base.n() + 2L), why(base)))
-                        .map(question -> question.or(
-                                number(1 - base.function().value(base.n())), why(base)));
+                Optional.of(asked(base.function(), base.n(), "recursion.hand.base")
+                                .or(number(base.n() + 2L), why(base)))
+                        .map(question -> question.or(number(1 - base.function().value(base.n())), why(base)));
             case KnownReturned known -> {
                 var why = Message.of(
                         "recursion.hand.known",
@@ -252,10 +317,10 @@ final class RecursionStepQuestions implements StepQuestions {
                         .or(number(known.function().value(known.n() - 1)), part(known.function(), known.n(), 1))
                         .or(number(known.function().value(known.n()) + 1), why));
             }
-            case ValueReturned returned when returned.function() == RecursiveFunction.FACTORIAL ->
-                Optional.of(product(returned));
-            case ValueReturned returned when returned.function() == RecursiveFunction.FIBONACCI ->
-                Optional.of(sum(returned));
+            case ValueReturned returned
+            when returned.function() == RecursiveFunction.FACTORIAL -> Optional.of(product(returned));
+            case ValueReturned returned
+            when returned.function() == RecursiveFunction.FIBONACCI -> Optional.of(sum(returned));
             default -> Optional.empty();
         };
     }
@@ -290,9 +355,7 @@ final class RecursionStepQuestions implements StepQuestions {
                         Message.of("predict.ask.VALUE", function.call(n)),
                         number(function.value(n)),
                         why)
-                .or(
-                        number(function.value(n - 1)),
-                        Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
+                .or(number(function.value(n - 1)), Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
                 .or(number(n), argument(function, n))
                 .or(number(n + function.value(n - 1)), why)
                 .or(number(0), why);

@@ -44,7 +44,8 @@ final class RiverStepQuestions implements StepQuestions {
         var questions = new ArrayList<StepQuestion>();
         switch (stepSituation.next()) {
             case SearchBegan began -> questions.add(conceivable(began.state()));
-            case StateVisited visited -> visited(board, visited, stepSituation.earlier()).ifPresent(questions::add);
+            case StateVisited visited ->
+                visited(board, visited, stepSituation.earlier()).ifPresent(questions::add);
             case StateFound found -> {
                 questions.add(isNew(board, found));
                 if (stepSituation.isFirst()) {
@@ -75,7 +76,8 @@ final class RiverStepQuestions implements StepQuestions {
     private static Optional<StepQuestion> visited(RiverBoard board, StateVisited visited, long earlier) {
         boolean isByQueue = visited.order() == VisitOrder.BREADTH_FIRST;
         if (isByQueue && visited.node() > 0 && visited.state() == board.rules().goal()) {
-            return Optional.of(SearchQuestions.shortest(path(board, visited.node()).size() - 1));
+            return Optional.of(
+                    SearchQuestions.shortest(path(board, visited.node()).size() - 1));
         }
         if (isByQueue && earlier == SOME + 1) {
             return Optional.of(SearchQuestions.knownState());
@@ -83,11 +85,12 @@ final class RiverStepQuestions implements StepQuestions {
         if (earlier != SOME) {
             return Optional.empty();
         }
-        return Optional.of(switch (visited.order()) {
-            case BREADTH_FIRST -> SearchQuestions.queueDistances();
-            case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
-            case CHEAPEST_FIRST -> SearchQuestions.leastCost();
-        });
+        return Optional.of(
+                switch (visited.order()) {
+                    case BREADTH_FIRST -> SearchQuestions.queueDistances();
+                    case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
+                    case CHEAPEST_FIRST -> SearchQuestions.leastCost();
+                });
     }
 
     /** Returns the nodes from a node back to the start. */
@@ -142,7 +145,13 @@ final class RiverStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion goal(GoalReached reached) {
-        return ofKeys(PredictionKind.VERDICT, Message.of("river.ask.goal", reached.node()), "remember", "stop", "walk-back", "not-expanded");
+        return ofKeys(
+                PredictionKind.VERDICT,
+                Message.of("river.ask.goal", reached.node()),
+                "remember",
+                "stop",
+                "walk-back",
+                "not-expanded");
     }
 
     private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
@@ -174,7 +183,10 @@ final class RiverStepQuestions implements StepQuestions {
     private static StepQuestion isNew(RiverBoard board, StateFound found) {
         var why = Message.of("river.ask.new-why", StateCode.label(found.state()));
         return StepQuestion.of(
-                        PredictionKind.VERDICT, asked(found.from(), board.state(found.from()), found.load()), NEW_NODE, why)
+                        PredictionKind.VERDICT,
+                        asked(found.from(), board.state(found.from()), found.load()),
+                        NEW_NODE,
+                        why)
                 .or(NEW_EDGE, why)
                 .or(Message.of("river.ask.forbidden"), Message.of("river.ask.safe"))
                 .or(Message.of("river.ask.lacking"), Message.of("river.ask.all-there"));

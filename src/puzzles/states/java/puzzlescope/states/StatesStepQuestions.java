@@ -40,23 +40,39 @@ final class StatesStepQuestions implements StepQuestions {
     private static Optional<StepQuestion> ofRun(StepSituation stepSituation) {
         long earlier = stepSituation.earlier();
         return switch (stepSituation.next()) {
-            case NodeVisited visited when earlier == SOME -> Optional.of(switch (visited.order()) {
-                case BREADTH_FIRST -> SearchQuestions.queueDistances();
-                case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
-                case CHEAPEST_FIRST -> SearchQuestions.leastCost();
-            });
-            case NodeVisited visited when earlier == SOME + 1 && visited.order() == SearchOrder.BREADTH_FIRST ->
+            case NodeVisited visited
+            when earlier == SOME ->
+                Optional.of(
+                        switch (visited.order()) {
+                            case BREADTH_FIRST -> SearchQuestions.queueDistances();
+                            case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
+                            case CHEAPEST_FIRST -> SearchQuestions.leastCost();
+                        });
+            case NodeVisited visited
+            when earlier == SOME + 1 && visited.order() == SearchOrder.BREADTH_FIRST ->
                 Optional.of(SearchQuestions.knownState());
-            case NodeDiscovered found when earlier == SOME && found.order() == SearchOrder.BREADTH_FIRST ->
-                Optional.of(ofKeys(PredictionKind.INVARIANT, Message.of("states.ask.numbers"), "by-depth", "to-goal", "by-value", "no-order"));
+            case NodeDiscovered found
+            when earlier == SOME && found.order() == SearchOrder.BREADTH_FIRST ->
+                Optional.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("states.ask.numbers"),
+                        "by-depth",
+                        "to-goal",
+                        "by-value",
+                        "no-order"));
             case NodeDiscovered found when earlier == SOME + 1 -> Optional.of(tree(found.node()));
             case EdgeSeen _ when earlier == 1 -> Optional.of(SearchQuestions.behindKnown());
-            case GoalReached reached when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
-                Optional.of(SearchQuestions.shortest(reached.graphs().of(reached.order()).depth(reached.node())));
-            case SearchBegan began when began.graphs().named() instanceof HanoiStates ->
+            case GoalReached reached
+            when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
+                Optional.of(SearchQuestions.shortest(
+                        reached.graphs().of(reached.order()).depth(reached.node())));
+            case SearchBegan began
+            when began.graphs().named() instanceof HanoiStates ->
                 Optional.of(pegs(began.state().text()));
-            case SearchEnded ended when ended.kind() == StatesEvent.Kind.SEARCH_ENDED && ended.graphs().named().isReversible() && ended.edges() > 1 ->
-                Optional.of(degrees(ended.edges()));
+            case SearchEnded ended
+            when ended.kind() == StatesEvent.Kind.SEARCH_ENDED
+                    && ended.graphs().named().isReversible()
+                    && ended.edges() > 1 -> Optional.of(degrees(ended.edges()));
             default -> Optional.empty();
         };
     }
@@ -117,7 +133,10 @@ final class StatesStepQuestions implements StepQuestions {
                 var why = Message.of("states.ask.new-why", found.state().label());
                 yield List.of(StepQuestion.of(
                                 PredictionKind.VERDICT,
-                                asked(found.from(), found.name().label(), found.state().label()),
+                                asked(
+                                        found.from(),
+                                        found.name().label(),
+                                        found.state().label()),
                                 NEW_NODE,
                                 why)
                         .or(NEW_EDGE, why)
@@ -127,9 +146,7 @@ final class StatesStepQuestions implements StepQuestions {
                 var state = seen.state().label();
                 var known = Message.of("states.ask.known-why", state, seen.node());
                 var edge = Message.of(
-                        seen.newEdge() ? "states.ask.edge-why" : "states.ask.no-edge-why",
-                        seen.from(),
-                        seen.node());
+                        seen.newEdge() ? "states.ask.edge-why" : "states.ask.no-edge-why", seen.from(), seen.node());
                 yield List.of(StepQuestion.of(
                                 PredictionKind.VERDICT,
                                 asked(seen.from(), seen.name().label(), state),

@@ -97,26 +97,30 @@ final class TilesStepQuestions implements StepQuestions {
             case SlidWithin _ when earlier == SOME -> List.of(parity());
             case SlidWithin _ when earlier > SOME -> List.of(degree(board));
             case CutOff _ when earlier == 1 && isManhattan(board) -> List.of(twoMore());
-            case BoardExpanded expanded when earlier == SOME ->
+            case BoardExpanded expanded
+            when earlier == SOME ->
                 List.of(
                         expanded.expansionReason() != ExpansionReason.LEAST_ESTIMATE
                                 ? SearchQuestions.queueDistances()
                                 : SearchQuestions.admissible());
             case BoardDiscovered _ when earlier == SOME -> List.of(parity());
-            case BoardDiscovered found when earlier > SOME && board.heuristic().isPresent() && found.h() > SOME ->
-                List.of(bound(found.h()));
-            case BoardKnown _ when earlier == SOME && board.heuristic().isEmpty() -> List.of(SearchQuestions.knownState());
-            case GoalTaken goal when goal.g() > 0 && board.heuristic().isEmpty() ->
-                List.of(SearchQuestions.shortest(goal.g()));
-            case SearchesMet met when met.forwardG() != met.backwardG() || met.forwardG() > 1 ->
-                List.of(meeting(met), twoSearches());
+            case BoardDiscovered found
+            when earlier > SOME && board.heuristic().isPresent() && found.h() > SOME -> List.of(bound(found.h()));
+            case BoardKnown _
+            when earlier == SOME && board.heuristic().isEmpty() -> List.of(SearchQuestions.knownState());
+            case GoalTaken goal
+            when goal.g() > 0 && board.heuristic().isEmpty() -> List.of(SearchQuestions.shortest(goal.g()));
+            case SearchesMet met
+            when met.forwardG() != met.backwardG() || met.forwardG() > 1 -> List.of(meeting(met), twoSearches());
             case SolutionMove move when move.number() == 1 -> List.of(twoMoves());
             default -> List.of();
         };
     }
 
     private static boolean isManhattan(TilesBoard board) {
-        return board.heuristic().filter(each -> each == TilesHeuristic.MANHATTAN).isPresent();
+        return board.heuristic()
+                .filter(each -> each == TilesHeuristic.MANHATTAN)
+                .isPresent();
     }
 
     private static StepQuestion law(Message asked, String right, String... wrong) {
@@ -150,7 +154,8 @@ final class TilesStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion twoMoves() {
-        return invariant(Message.of("tiles.ask.no-circle"), "no-board-twice", "every-h", "each-tile-once", "corner-first");
+        return invariant(
+                Message.of("tiles.ask.no-circle"), "no-board-twice", "every-h", "each-tile-once", "corner-first");
     }
 
     /** Asks how many tiles can slide. */
@@ -160,7 +165,11 @@ final class TilesStepQuestions implements StepQuestions {
         int last = board.size() - 1;
         int free = (row > 0 ? 1 : 0) + (row < last ? 1 : 0) + (column > 0 ? 1 : 0) + (column < last ? 1 : 0);
         var why = Message.of("tiles.ask.degree-why", free);
-        return StepQuestion.of(PredictionKind.LAW, Message.of("tiles.ask.degree", board.size(), row + 1, column + 1), number(free), why)
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("tiles.ask.degree", board.size(), row + 1, column + 1),
+                        number(free),
+                        why)
                 .or(number(free == 4 ? 3 : 4), free == 4 ? why : Message.of("tiles.ask.four-why"))
                 .or(number(free == 2 ? 3 : 2), why)
                 .or(number(board.size() * board.size() - 1), Message.of("tiles.ask.all-tiles-why"));
@@ -192,7 +201,8 @@ final class TilesStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion twoSearches() {
-        return invariant(Message.of("tiles.ask.two-searches"), "fewer-boards", "shorter-solution", "no-queue", "no-marks");
+        return invariant(
+                Message.of("tiles.ask.two-searches"), "fewer-boards", "shorter-solution", "no-queue", "no-marks");
     }
 
     /** Asks what the failure of a whole attempt proves. */
@@ -256,9 +266,10 @@ final class TilesStepQuestions implements StepQuestions {
 
     private static List<StepQuestion> next(StepSituation stepSituation, TilesBoard board) {
         return switch (stepSituation.next()) {
-            case SlidWithin slid when board instanceof TilesBoundedBoard bounded ->
-                List.of(bound(slid, slid.g(), slid.h(), bounded));
-            case CutOff cut when board instanceof TilesBoundedBoard bounded ->
+            case SlidWithin slid
+            when board instanceof TilesBoundedBoard bounded -> List.of(bound(slid, slid.g(), slid.h(), bounded));
+            case CutOff cut
+            when board instanceof TilesBoundedBoard bounded ->
                 List.of(bound(cut, cut.g(), cut.h(), bounded), whyCut(cut));
             case LimitReached limit -> List.of(limit(limit));
             case BoardKnown known -> List.of(known(known.tile(), known.move(), known.number()));
@@ -270,29 +281,31 @@ final class TilesStepQuestions implements StepQuestions {
             case SlidOut out -> List.of(back(out, board));
             case TileSlidBack out -> List.of(back(out, board));
             case BoundFailed failed ->
-                List.of(StepQuestion.of(
-                                PredictionKind.VERDICT,
-                                Message.of("tiles.ask.bound-failed", failed.bound()),
-                                Message.of("tiles.ask.next-least"),
-                                Message.of("tiles.ask.next-least-why"))
-                        .or(Message.of("tiles.ask.unsolvable"), Message.of("tiles.ask.unsolvable-why"))
-                        .or(Message.of("tiles.ask.doubled"), Message.of("tiles.ask.doubled-why"))
-                        .or(Message.of("tiles.ask.same"), Message.of("tiles.ask.same-why")),
+                List.of(
+                        StepQuestion.of(
+                                        PredictionKind.VERDICT,
+                                        Message.of("tiles.ask.bound-failed", failed.bound()),
+                                        Message.of("tiles.ask.next-least"),
+                                        Message.of("tiles.ask.next-least-why"))
+                                .or(Message.of("tiles.ask.unsolvable"), Message.of("tiles.ask.unsolvable-why"))
+                                .or(Message.of("tiles.ask.doubled"), Message.of("tiles.ask.doubled-why"))
+                                .or(Message.of("tiles.ask.same"), Message.of("tiles.ask.same-why")),
                         proved(failed.bound()));
             case AttemptFailed failed ->
-                List.of(StepQuestion.of(
-                                PredictionKind.VERDICT,
-                                Message.of("tiles.ask.attempt-failed", failed.bound()),
-                                Message.of("tiles.ask.again", failed.bound() + 1),
-                                Message.of("tiles.ask.again-why"))
-                        .or(
-                                Message.of("tiles.ask.again", 2 * failed.bound() + 2),
-                                Message.of("tiles.ask.twice-why", failed.bound() + 1))
-                        .or(Message.of("tiles.ask.unsolvable"), Message.of("tiles.ask.unsolvable-why"))
-                        .or(Message.of("tiles.ask.same"), Message.of("tiles.ask.same-why")),
+                List.of(
+                        StepQuestion.of(
+                                        PredictionKind.VERDICT,
+                                        Message.of("tiles.ask.attempt-failed", failed.bound()),
+                                        Message.of("tiles.ask.again", failed.bound() + 1),
+                                        Message.of("tiles.ask.again-why"))
+                                .or(
+                                        Message.of("tiles.ask.again", 2 * failed.bound() + 2),
+                                        Message.of("tiles.ask.twice-why", failed.bound() + 1))
+                                .or(Message.of("tiles.ask.unsolvable"), Message.of("tiles.ask.unsolvable-why"))
+                                .or(Message.of("tiles.ask.same"), Message.of("tiles.ask.same-why")),
                         proved(failed.bound()));
-            case BoardDiscovered found when found.h() > UNESTIMATED && found.h() != found.g() ->
-                List.of(estimate(found));
+            case BoardDiscovered found
+            when found.h() > UNESTIMATED && found.h() != found.g() -> List.of(estimate(found));
             default -> List.of();
         };
     }
@@ -317,16 +330,20 @@ final class TilesStepQuestions implements StepQuestions {
 
     private static StepQuestion reverse(TileMotion motion, TilesBoard board) {
         boolean isReverse = motion instanceof MoveRejected || motion instanceof ReversalRejected;
-        var asked = Message.of("tiles.ask.given", name(board.move(board.moves() - 1)), motion.tile(), name(motion.move()));
-        var why = isReverse
-                ? Message.of("tiles.ask.reverse-why")
-                : Message.of("tiles.ask.forward-why", motion.tile());
+        var asked =
+                Message.of("tiles.ask.given", name(board.move(board.moves() - 1)), motion.tile(), name(motion.move()));
+        var why = isReverse ? Message.of("tiles.ask.reverse-why") : Message.of("tiles.ask.forward-why", motion.tile());
         var slides = Message.of("tiles.ask.slides");
         var skipped = Message.of("tiles.ask.skipped");
         var home = Message.of("tiles.ask.only-closer");
         return StepQuestion.of(PredictionKind.VERDICT, asked, isReverse ? skipped : slides, why)
                 .or(isReverse ? slides : skipped, why)
-                .or(home, Message.of(board.heuristic().isPresent() ? "tiles.ask.f-decides-why" : "tiles.ask.only-closer-why"));
+                .or(
+                        home,
+                        Message.of(
+                                board.heuristic().isPresent()
+                                        ? "tiles.ask.f-decides-why"
+                                        : "tiles.ask.only-closer-why"));
     }
 
     private static StepQuestion back(TileMotion back, TilesBoard board) {
