@@ -45,7 +45,26 @@ class RunQuestionGeneratorTest {
             "maze/giant",
             "maze/growing-tree/pick=newest",
             "maze/growing-tree/pick=random",
-            "maze/growing-tree/pick=oldest");//FEW
+            "maze/growing-tree/pick=oldest",
+            "queens/bit-masks",
+            "queens/bit-masks/given=3",
+            "queens/border",
+            "queens/quarter-join",
+            "queens/fundamental",
+            "queens/construction",
+            "queens/min-conflicts",
+            "queens/min-conflicts/given=- 4",
+            "knight/parberry",
+            "knight/roth",
+            "knight/frontier",
+            "tiles/optimal",
+            "recursion/fibonacci-loop",
+            "recursion/call-twice",
+            "recursion/binary-search/without-base-case=yes",
+            "recursion/factorial/without-base-case=yes",
+            "recursion/fibonacci/without-base-case=yes",
+            "hanoi/recursion/from=<[3],[],[2,1]>",
+            "gametree/xor-rule");
 
     private static final Map<String, String> SMALL =
             Map.of("n", "8", "rows", "5", "columns", "5", "size", "3", "width", "13", "height", "9");
