@@ -97,7 +97,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
-        return new MazeStepQuestions(arguments.get(ALGORITHM), arguments.integer(LOOPS) > 0, arguments.get(SOLVE));
+        return new MazeStepQuestions(arguments.get(ALGORITHM), arguments.get(SOLVE));
     }
 
     @Override

@@ -40,14 +40,10 @@ final class MazeStepQuestions implements StepQuestions {
             EnumSet.of(MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
 
     private final MazeGenerator generator;
-    /** Whether passages are added after the maze is generated, so that it has loops. */
-    private final boolean hasLoops;
-
     private final Optional<MazeSolver> solver;
 
-    MazeStepQuestions(MazeGenerator generator, boolean hasLoops, Optional<MazeSolver> solver) {
+    MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) {
         this.generator = generator;
-        this.hasLoops = hasLoops;
         this.solver = solver;
     }
 
@@ -129,8 +125,7 @@ final class MazeStepQuestions implements StepQuestions {
         int walls = down * (across - 1) + (down - 1) * across;
         long earlier = stepSituation.earlier();
         var questions = new ArrayList<StepQuestion>();
-        if (hasLoops
-                || cells <= SOME
+        if (cells <= SOME
                 || !(carved instanceof CarvingEvent.AtWall
                         || carved instanceof CarvingEvent.SetsMerged
                         || carved instanceof CarvingEvent.WallBuilt
