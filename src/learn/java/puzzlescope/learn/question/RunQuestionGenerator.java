@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import puzzlescope.engine.event.Message;
@@ -62,7 +62,7 @@ public final class RunQuestionGenerator {
     }
 
     /** Returns positions before events of every kind. */
-    private static TreeSet<Long> positions(Session session, long first, long last, PythonRandom random) {
+    private static SortedSet<Long> positions(Session session, long first, long last, PythonRandom random) {
         var byKind = new TreeMap<Integer, List<Long>>();
         for (long position = Math.max(first, session.trace().firstKept()); position < last; position++) {
             byKind.computeIfAbsent(PackedEvent.kind(session.trace().event(position)), _ -> new ArrayList<>())
@@ -83,24 +83,21 @@ public final class RunQuestionGenerator {
     private static List<Prediction> drawn(Map<String, List<Prediction>> byTemplate, int count, PythonRandom random) {
         var drawn = new ArrayList<Prediction>();
         var said = new HashSet<List<Message>>();
-        var open = new LinkedHashMap<String, List<Prediction>>();
-        random.shuffled(List.copyOf(byTemplate.keySet()))
-                .forEach(key -> open.put(key, random.shuffled(byTemplate.get(key))));
+        var open = new ArrayList<List<Prediction>>();
+        random.shuffled(List.copyOf(byTemplate.values())).forEach(of -> open.add(random.shuffled(of)));
         while (drawn.size() < count && !open.isEmpty()) {
-            var template = open.keySet().stream()
-                    .min(Comparator.comparingLong(
-                                    (String key) -> weight(drawn, open.get(key).getFirst()))
-                            .thenComparingLong(key ->
-                                    number(drawn, open.get(key).getFirst().kind())))
+            var template = open.stream()
+                    .min(Comparator.comparingLong((List<Prediction> of) -> weight(drawn, of.getFirst()))
+                            .thenComparingLong(of -> number(drawn, of.getFirst().kind())))
                     .orElseThrow();
-            var best = open.get(template).stream()
+            var best = template.stream()
                     .filter(each -> !said.contains(said(each)))
                     .max(Comparator.comparingLong(each -> distance(drawn, each)));
             best.ifPresent(each -> {
                 drawn.add(each);
                 said.add(said(each));
             });
-            if (best.isEmpty() || number(drawn, template) == most(best.get(), count)) {
+            if (best.isEmpty() || numberLike(drawn, best.get()) == most(best.get(), count)) {
                 open.remove(template);
             }
         }
@@ -110,8 +107,7 @@ public final class RunQuestionGenerator {
 
     /** Returns how much there is of this already: of its template, and of questions about the run as a whole. */
     private static long weight(List<Prediction> drawn, Prediction prediction) {
-        long ofTemplate = number(drawn, prediction.question().key());
-        return 2 * ofTemplate + (isOfRun(prediction) ? number(drawn, prediction.kind()) : 0);
+        return 2 * numberLike(drawn, prediction) + (isOfRun(prediction) ? number(drawn, prediction.kind()) : 0);
     }
 
     private static boolean isOfRun(Prediction prediction) {
@@ -122,9 +118,10 @@ public final class RunQuestionGenerator {
         return drawn.stream().filter(each -> each.kind() == kind).count();
     }
 
-    private static long number(List<Prediction> drawn, String template) {
+    /** Returns how many are of the same template. */
+    private static long numberLike(List<Prediction> drawn, Prediction prediction) {
         return drawn.stream()
-                .filter(each -> each.question().key().equals(template))
+                .filter(each -> each.question().key().equals(prediction.question().key()))
                 .count();
     }
 

@@ -62,7 +62,8 @@ final class MazeStepQuestions implements StepQuestions {
                         case OTHER -> List.of();
                     });
             questions.addAll(ofMazes(stepSituation, carved, board));
-        } else if (next instanceof SolvingEvent solving && solving.kind() instanceof SolvingKind kind) {
+        } else if (next instanceof SolvingEvent solving) {
+            var kind = solving.kind();
             if (next instanceof SolvingEvent.Turned turned) {
                 questions.add(turn(board, turned));
             }
