@@ -121,7 +121,8 @@ public final class RunQuestionGenerator {
     /** Returns how many are of the same template. */
     private static long numberLike(List<Prediction> drawn, Prediction prediction) {
         return drawn.stream()
-                .filter(each -> each.question().key().equals(prediction.question().key()))
+                .filter(each ->
+                        each.question().key().equals(prediction.question().key()))
                 .count();
     }
 
