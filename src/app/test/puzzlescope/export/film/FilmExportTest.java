@@ -137,7 +137,7 @@ class FilmExportTest {
 
     @Test
     void aRangeThatIsTooLongIsRefusedWithWhatToChoose() {
-        assertThatThrownBy(() -> make("queens", Map.of("end", "100%"), "film.gif"))
+        assertThatThrownBy(() -> make("queens", Map.of("end", "100%", "by", "events"), "film.gif"))
                 .isInstanceOfSatisfying(ExportRefusedException.class, refused -> {
                     assertThat(refused.option()).isEqualTo("end");
                     assertThat(new Words(Language.ENGLISH).localize(refused.reason()))

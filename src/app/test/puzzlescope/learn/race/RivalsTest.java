@@ -46,7 +46,7 @@ class RivalsTest {
     @CsvSource({
         "recursion, fibonacci-loop",
         "knight, roth",
-        "maze, kruskal",
+        "maze, prim-by-walls",
         "hanoi, frame-stewart",
         "gametree, memoised",
         "river, cheapest-first",
