@@ -154,10 +154,7 @@ class QuestionPaneTest extends WindowTest {
             for (double y = 2; y < board.getHeight(); y += 7) {
                 for (double x = 2; x < board.getWidth(); x += 7) {
                     var targets = view.targetsAt(x, y);
-                    if (!targets.isEmpty()
-                            && targets.getFirst()
-                                    .touches()
-                                    .test(asked.right().event().orElseThrow())) {
+                    if (!targets.isEmpty() && asked.only(targets.getFirst().touches()) == asked.answer()) {
                         return board.localToScreen(x, y);
                     }
                 }

@@ -122,9 +122,9 @@ public final class VisibleLines extends Region {
 
     @Override
     protected double computeMinHeight(double width) {
-        var rows = lines.getChildren();
         double all = heightAt(width);
-        return rows.isEmpty() ? all : Math.min(all, FEWEST * rows.getFirst().prefHeight(-1));
+        var first = lines.getChildren().stream().filter(Node::isManaged).findFirst();
+        return first.map(row -> Math.min(all, FEWEST * row.prefHeight(-1))).orElse(all);
     }
 
     @Override
