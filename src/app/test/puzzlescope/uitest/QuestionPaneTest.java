@@ -11,7 +11,6 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,7 +129,7 @@ class QuestionPaneTest extends WindowTest {
     }
 
     @Test
-    void theFilmStopsBeforeAnEventThatIsAskedForAndAPlaceOfTheBoardAnswers() {
+    void theFilmStopsBeforeAnEventThatIsAskedForAndADigitAnswers() {
         click("#tab-knight");
         run(() -> {
             window.fillIn(Map.of("algorithm", "warnsdorff"));
@@ -148,21 +147,7 @@ class QuestionPaneTest extends WindowTest {
         push(KeyCode.RIGHT);
         frame();
         assertThat(position()).isEqualTo(asked.position());
-        var at = now(() -> {
-            var board = (Region) window.scene().lookup("#board-view");
-            var view = window.board();
-            for (double y = 2; y < board.getHeight(); y += 7) {
-                for (double x = 2; x < board.getWidth(); x += 7) {
-                    var targets = view.targetsAt(x, y);
-                    if (!targets.isEmpty() && asked.only(targets.getFirst().touches()) == asked.answer()) {
-                        return board.localToScreen(x, y);
-                    }
-                }
-            }
-            throw new AssertionError("no such place");
-        });
-        moveTo(at);
-        robot.clickOn(at, org.testfx.robot.Motion.DIRECT, MouseButton.PRIMARY);
+        push(DIGITS.get(asked.answer()));
         awaitFrame("what comes is shown", () -> !isAsked());
         assertThat(text("ask-feedback")).startsWith("Yes. ");
         assertThat(position()).isEqualTo(asked.until());

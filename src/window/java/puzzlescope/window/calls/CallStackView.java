@@ -48,6 +48,8 @@ public final class CallStackView extends Panel {
         this.words = words;
         setId("call-stack");
         more.getStyleClass().add("call-stack-more");
+        more.setWrapText(true);
+        more.setMinHeight(Region.USE_PREF_SIZE);
         calls.getStyleClass().add("call-stack");
         for (int i = 0; i < MOST_FRAMES; i++) {
             int index = i;
