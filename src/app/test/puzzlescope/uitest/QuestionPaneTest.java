@@ -215,7 +215,11 @@ class QuestionPaneTest extends WindowTest {
         mode(QuestionMode.MOVES);
         assertThat(text("ask-question")).contains("Nothing in this run can be predicted");
         mode(QuestionMode.QUESTIONS);
-        awaitFrame("that is said", () -> ((Labeled) window.scene().lookup("#ask-question")).getText().contains("no questions left"));
+        awaitFrame(
+                "that is said",
+                () -> ((Labeled) window.scene().lookup("#ask-question"))
+                        .getText()
+                        .contains("no questions left"));
     }
 
     @Test

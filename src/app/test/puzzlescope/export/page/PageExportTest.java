@@ -152,7 +152,8 @@ class PageExportTest {
 
     @Test
     void tooManyMomentsAreRefusedWithWhatToChoose() {
-        assertThatThrownBy(() -> page("queens", Map.of("end", "100%", "n", "9", "by", "events")).close())
+        assertThatThrownBy(() -> page("queens", Map.of("end", "100%", "n", "9", "by", "events"))
+                        .close())
                 .isInstanceOfSatisfying(ExportRefusedException.class, refused -> {
                     assertThat(refused.option()).isEqualTo("end");
                     assertThat(new Words(Language.ENGLISH).localize(refused.reason()))

@@ -107,8 +107,7 @@ class PageInBrowserTest {
             Files.writeString(file, text);
             assertThat(body(chromium.get(), file))
                     .contains("id=\"sentence\" aria-live=\"polite\">The start: nothing has happened yet.<");
-            Files.writeString(
-                    file, POLICY.matcher(text).replaceFirst("").replace("</body>", VISITOR + "</body>"));
+            Files.writeString(file, POLICY.matcher(text).replaceFirst("").replace("</body>", VISITOR + "</body>"));
         }
         assertThat(body(chromium.get(), file)).isEqualTo("""
             start: 0 of 22
