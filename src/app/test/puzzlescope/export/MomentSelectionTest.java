@@ -3,11 +3,13 @@ package puzzlescope.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.engine.trace.Trace;
 
 class MomentSelectionTest {
 
@@ -41,5 +43,27 @@ class MomentSelectionTest {
         long solution = trace.next(0, Role.SOLUTION);
         assertThat(MomentSelection.MILESTONES.of(trace, 0, trace.length(), 100_000))
                 .contains(solution);
+    }
+
+    @Test
+    void withoutAChoiceMomentsFitAndItIsSaidWhich() throws InterruptedException {
+        var trace = queens().trace();
+        long end = trace.length();
+        int all = Math.toIntExact(end) + 1;
+        int milestones = MomentSelection.MILESTONES.of(trace, 0, end, all).length;
+        assertThat(milestones).isLessThan(all);
+        fits(trace, all, "", all);
+        fits(trace, milestones, "export.fitting.MILESTONES", milestones);
+        fits(trace, milestones - 1, "export.fitting.first", milestones - 1);
+    }
+
+    private static void fits(Trace trace, int limit, String key, int count) {
+        var fitting = FittingMoments.of(trace, 0, trace.length(), limit);
+        assertThat(fitting.sentence().map(Message::key).orElse("")).isEqualTo(key);
+        assertThat(fitting.positions())
+                .startsWith(0)
+                .isSorted()
+                .doesNotHaveDuplicates()
+                .hasSize(count);
     }
 }

@@ -19,6 +19,7 @@ import puzzlescope.picture.pending.PendingStatesPainter;
  * @param arguments the values of the options and of the puzzle's inputs
  * @param words the language of the export
  * @param file the file to write
+ * @param progress receives how far the export is
  */
 public record ExportRequest(
         Session session, PuzzlePicture picture, Arguments arguments, Words words, Path file, ExportProgress progress) {
