@@ -56,6 +56,24 @@ class PuzzlePicturesTest {
         return session;
     }
 
+    /** A window that is being laid out asks for such pictures, too: none keeps it waiting. */
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("runs")
+    void aPictureWithoutRoomComesToAnEnd(String id, String algorithm, Puzzle puzzle) throws InterruptedException {
+        var session = recorded(puzzle, algorithm);
+        session.timeline().seek(session.trace().length() / 2);
+        var moment = new Moment(session.timeline().board(), session.timeline().lastEvent(), 1, true);
+        for (double[] size : new double[][] {{1, 1}, {30, 4}, {12, 200}}) {
+            var surface = new CountingSurface(size[0], size[1]);
+            PuzzlePicture.of(id)
+                    .orElseThrow()
+                    .painter(new PlainStyle(NORMAL_TEXT))
+                    .paint(surface, size[0], size[1], session, moment);
+            assertThat(surface.depth()).as("what is saved is restored").isZero();
+        }
+        session.close();
+    }
+
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("runs")
     void itsBoardsAreDrawnWithoutAWindow(String id, String algorithm, Puzzle puzzle) throws InterruptedException {

@@ -73,7 +73,7 @@ final class ChessCoordinates {
     private int step() {
         int step = 1;
         double widest = 0.7 * size * (1 + Math.log10(grid.rows()));
-        while (step * grid.cell() < Math.max(widest, 1.2 * size)) {
+        while (step < grid.rows() && step * grid.cell() < Math.max(widest, 1.2 * size)) {
             step *= Integer.toString(step).startsWith("5") ? 2 : 5;
         }
         return step;
