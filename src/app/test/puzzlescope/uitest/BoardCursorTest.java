@@ -38,19 +38,19 @@ class BoardCursorTest extends WindowTest {
         long end = position();
         push(KeyCode.F6);
         assertThat(node("board-cursor").isVisible()).isTrue();
-        assertThat(node("board-view").isFocused()).isTrue();
+        assertThat(node("board").isFocused()).isTrue();
         var seen = new HashSet<Bounds>();
         seen.add(cursor());
         for (var arrow : ARROWS) {
             push(arrow);
             seen.add(cursor());
-            Node board = node("board-view");
+            Node board = node("board");
             assertThat(board.getLayoutBounds().contains(cursor().getCenterX(), cursor().getCenterY()))
                     .isTrue();
         }
         assertThat(seen).hasSizeGreaterThan(1);
         assertThat(position()).as("an arrow key does not step").isEqualTo(end);
-        assertThat(node("board-view").getAccessibleText()).isNotBlank();
+        assertThat(node("board").getAccessibleText()).isNotBlank();
         write("<");
         assertThat(position()).as("< steps back").isEqualTo(end - 1);
         write(">");

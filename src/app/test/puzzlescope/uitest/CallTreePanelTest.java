@@ -133,8 +133,8 @@ class CallTreePanelTest extends WindowTest {
     void keysMoveFoldAndGo() {
         click("#tab-recursion");
         awaitEndOfRun();
-        click("#calls-as-tree");
         run(() -> window.player().toEnd());
+        click("#calls-as-tree");
         assertThat(rows()).isEqualTo(25);
         focusTree();
         push(KeyCode.HOME);

@@ -9,8 +9,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -30,7 +31,9 @@ class CodeTest extends WindowTest {
     }
 
     private boolean isChosen(String button) {
-        return node(ToggleButton.class, button).isSelected();
+        var menu = node(MenuButton.class, "code-language");
+        return now(() -> menu.getItems().stream()
+                .anyMatch(item -> button.equals(item.getId()) && ((RadioMenuItem) item).isSelected()));
     }
 
     @Test
@@ -52,8 +55,9 @@ class CodeTest extends WindowTest {
         push(KeyCode.F4);
         click("#tab-knight");
         awaitEndOfRun();
+        var menu = node(MenuButton.class, "code-language");
         assertThat(isChosen("code-python"))
-                .isEqualTo(!node(ToggleButton.class, "code-python").isDisabled());
+                .isEqualTo(now(() -> menu.getItems().stream().anyMatch(item -> "code-python".equals(item.getId()))));
     }
 
     @Test
@@ -69,6 +73,7 @@ class CodeTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();
         click("#next-value");
+        run(() -> window.showFigures(false));
         frame();
         assertThat(suspended()).hasSize(7).allMatch(text -> text.endsWith(" \u00b7 suspended"));
         assertThat(node(Labeled.class, "sentence").getText()).contains("solution 1");
@@ -193,14 +198,14 @@ class CodeTest extends WindowTest {
     void f2SaysWhatTheAlgorithmIsAboutAndALinkTriesInputs() {
         openQueens();
         push(KeyCode.F2);
-        assertThat(now(() -> window.scene().lookup("#about"))).isNotNull();
+        assertThat(now(() -> isShown(window.scene().lookup("#about")))).isTrue();
         run(() -> window.scene().getRoot().lookupAll(".about .hyperlink").stream()
                 .filter(link -> ((Hyperlink) link).getText().contains("6 queens"))
                 .forEach(link -> ((Hyperlink) link).fire()));
         awaitEndOfRun();
         assertThat(node(TextField.class, "n").getText()).isEqualTo("6");
         push(KeyCode.F2);
-        assertThat(now(() -> window.scene().lookup("#about"))).isNull();
+        assertThat(now(() -> isShown(window.scene().lookup("#about")))).isFalse();
     }
 
     private List<String> quoted() {

@@ -9,7 +9,6 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.player.Player.Motion;
 
 /** The columns beside the board: they fold and are made wider, and one gives way where there is little room. */
 class ColumnsPaneTest extends WindowTest {
@@ -32,21 +31,28 @@ class ColumnsPaneTest extends WindowTest {
 
     private double boardWidth() {
         frame();
-        return node(Region.class, "board-view").getWidth();
+        return node(Region.class, "board").getWidth();
     }
 
     @Test
-    void aKeyAndAHandleFoldEachColumnAndTheBoardTakesTheRoom() {
+    void theOptionsAreADrawerThatOpensByKeyAndButton() {
         awaitEndOfRun();
         double before = boardWidth();
-        for (Runnable toggle : new Runnable[] {() -> push(KeyCode.F7), () -> click("#fold-options")}) {
+        assertThat(options().isVisible()).isFalse();
+        for (Runnable toggle : new Runnable[] {() -> push(KeyCode.F7), () -> click("#all-options")}) {
             toggle.run();
-            assertThat(boardWidth()).isGreaterThan(before + 150);
-            assertThat(options().isVisible()).isFalse();
-            toggle.run();
-            assertThat(boardWidth()).isEqualTo(before);
             assertThat(options().isVisible()).isTrue();
+            assertThat(found("all-options", ToggleButton.class).isSelected()).isTrue();
+            toggle.run();
+            assertThat(options().isVisible()).isFalse();
+            assertThat(boardWidth()).isEqualTo(before);
         }
+    }
+
+    @Test
+    void theBoardTakesTheRoomOfTheFoldedPanel() {
+        awaitEndOfRun();
+        double before = boardWidth();
         for (Runnable toggle : new Runnable[] {() -> push(KeyCode.F8), () -> click("#fold-explanation")}) {
             toggle.run();
             assertThat(boardWidth()).isGreaterThan(before + 150);
@@ -65,9 +71,9 @@ class ColumnsPaneTest extends WindowTest {
             run(() -> window.act(key));
             awaitColumn(".explanation-column", true);
         }
-        assertThat(found("about-algorithm", ToggleButton.class).isSelected()).isTrue();
+        assertThat(found("panel-about", ToggleButton.class).isSelected()).isTrue();
         run(() -> window.act(Shortcut.ABOUT));
-        assertThat(found("about-algorithm", ToggleButton.class).isSelected()).isFalse();
+        assertThat(found("panel-about", ToggleButton.class).isSelected()).isFalse();
     }
 
     @Test
@@ -82,11 +88,9 @@ class ColumnsPaneTest extends WindowTest {
     @Test
     void aColumnIsDraggedWiderAndADoubleClickGivesItItsWidthAgain() {
         awaitEndOfRun();
-        push(KeyCode.F7);
-        frame();
         double before = explanation().getWidth();
         var edge = now(() -> {
-            var handle = window.scene().lookup("#fold-explanation").getParent();
+            var handle = window.scene().lookup("#fold-explanation");
             return handle.localToScreen(handle.getLayoutBounds().getWidth() / 2, 40);
         });
         robot.drag(edge, MouseButton.PRIMARY).dropTo(edge.add(-80, 0));
@@ -100,7 +104,7 @@ class ColumnsPaneTest extends WindowTest {
         frame();
         assertThat(explanation().getWidth()).isLessThan(dragged);
         var now = now(() -> {
-            var handle = window.scene().lookup("#fold-explanation").getParent();
+            var handle = window.scene().lookup("#fold-explanation");
             return handle.localToScreen(handle.getLayoutBounds().getWidth() / 2, 40);
         });
         robot.doubleClickOn(now, MouseButton.PRIMARY);
@@ -110,34 +114,15 @@ class ColumnsPaneTest extends WindowTest {
     }
 
     @Test
-    void optionsThatAreNotPinnedFoldWhileTheFilmPlays() {
-        awaitEndOfRun();
-        run(() -> window.player().speedProperty().set(0));
-        push(KeyCode.SPACE);
-        frame();
-        assertThat(options().isVisible()).as("pinned").isTrue();
-        push(KeyCode.SPACE);
-        click("#pin-options");
-        push(KeyCode.SPACE);
-        assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Motion.FORWARD);
-        awaitColumn(".options-column", false);
-        push(KeyCode.F7);
-        awaitColumn(".options-column", true);
-        push(KeyCode.SPACE);
-        awaitColumn(".options-column", true);
-    }
-
-    @Test
-    void atLargestTextOneColumnGivesWayToTheOther() {
+    void atLargestTextTheBoardIsAloneUntilAColumnIsAskedFor() {
         awaitEndOfRun();
         for (int i = 0; i < 4; i++) {
             run(() -> window.act(Shortcut.TEXT_LARGER));
         }
         awaitColumn(".explanation-column", false);
-        assertThat(options().isVisible()).isTrue();
+        assertThat(options().isVisible()).isFalse();
         push(KeyCode.F8);
         awaitColumn(".explanation-column", true);
-        assertThat(options().isVisible()).isFalse();
         push(KeyCode.F7);
         awaitColumn(".options-column", true);
         assertThat(explanation().isVisible()).isFalse();

@@ -117,7 +117,7 @@ class DraggingTest extends WindowTest {
     }
 
     private BoardView board() {
-        return (BoardView) window.scene().lookup("#board-view");
+        return (BoardView) window.scene().lookup("#board");
     }
 
     @ParameterizedTest

@@ -44,6 +44,7 @@ class EveryTabTest extends WindowTest {
         click("#tab-" + id);
         type("#" + change.getKey(), change.getValue());
         click("#run");
+        run(() -> window.closeOptions());
         awaitEndOfRun();
         solverReplay = new SolverReplay(puzzle, changed(puzzle, change));
     }
@@ -84,6 +85,9 @@ class EveryTabTest extends WindowTest {
         hold("while moving " + when);
         awaitRest();
         hold(when);
+        run(() -> window.showFigures(true));
+        hold("among the figures " + when);
+        run(() -> window.showFigures(false));
         assertThat(player().motionProperty().get()).isEqualTo(Motion.PAUSED);
     }
 

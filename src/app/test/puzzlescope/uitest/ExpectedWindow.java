@@ -62,6 +62,8 @@ final class ExpectedWindow {
         boolean hasCalls = byHand(position).counts().hasCalls();
         var calls = hasCalls ? status.calls() : List.<String>of();
         int above = Math.max(0, calls.size() - MOST_CALLS);
+        // The panel shows either the calls or the figures.
+        boolean figures = WindowTest.isShown(window.scene().lookup("#counters"));
         var agendas = window.player().session().timeline().board().pendingStates(MOST_WAITING);
         return new VisibleTexts(
                 position(position, status),
@@ -70,13 +72,15 @@ final class ExpectedWindow {
                 event.map(listing::lineOf)
                         .filter(line -> line >= 0)
                         .map(line -> listing.lines().get(line).code()),
-                agendas.isEmpty() ? calls.reversed().subList(0, calls.size() - above) : waiting(agendas),
-                !agendas.isEmpty()
+                figures
+                        ? List.of()
+                        : agendas.isEmpty() ? calls.reversed().subList(0, calls.size() - above) : waiting(agendas),
+                figures || !agendas.isEmpty()
                         ? ""
                         : calls.isEmpty() && !isReturn(event)
                                 ? (hasCalls ? words.localize("call-stack.empty") : "")
                                 : above > 0 ? words.localize("call-stack.more", above) : "",
-                counters(position));
+                figures ? counters(position) : List.of());
     }
 
     private CountedByHand byHand(long position) {

@@ -78,7 +78,7 @@ class ExportDialogTest extends WindowTest {
         click("#zoom-in");
         awaitRest();
         run(() -> window.act(Shortcut.EXPORT));
-        var board = found("board-view", Region.class);
+        var board = found("board", Region.class);
         var pictureCrop = PictureCrop.parse(found("part", TextField.class).getText());
         var size = PictureSize.parse(found("resolution", TextField.class).getText());
         assertThat(pictureCrop.height()).isBetween(100 / 1.69 - 3, 100 / 1.69 + 3);

@@ -21,7 +21,7 @@ class FewestMovesTest extends WindowTest {
 
     private void open() {
         click("#tab-tiles");
-        type("#board", FARTHEST);
+        type("#board-text", FARTHEST);
         push(KeyCode.ENTER);
     }
 
@@ -60,7 +60,7 @@ class FewestMovesTest extends WindowTest {
         var solve = node(Button.class, "solve-optimally");
         assertThat(now(solve::isDisabled)).isTrue();
         assertThat(text("sentence")).contains("31 moves").contains("optimal");
-        type("#board", "1 2 3 4 5 6 0 7 8");
+        type("#board-text", "1 2 3 4 5 6 0 7 8");
         frame();
         assertThat(now(solve::isDisabled)).isFalse();
     }

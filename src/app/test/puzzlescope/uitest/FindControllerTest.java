@@ -27,7 +27,7 @@ class FindControllerTest extends WindowTest {
     private static final int STEP = 7;
 
     private BoardView board() {
-        return node(BoardView.class, "board-view");
+        return node(BoardView.class, "board");
     }
 
     /** Where on the board a spot is; the first one there is if no name is given. */

@@ -191,7 +191,7 @@ class FocusTest extends WindowTest {
         push(KeyCode.SPACE);
         assertThat(now(() -> window.player().session().puzzle().id())).isEqualTo("maze");
         push(KeyCode.TAB);
-        assertThat(focus()).isEqualTo("text-smaller");
+        assertThat(focus()).isEqualTo("palette");
         push(KeyCode.SHIFT, KeyCode.TAB);
         assertThat(focus()).isEqualTo("tab-maze");
         assertThat(position()).as("no key moved the film").isZero();
@@ -216,7 +216,7 @@ class FocusTest extends WindowTest {
         push(KeyCode.ESCAPE);
         assertThat(focus()).isEqualTo("timeline");
         push(KeyCode.CONTROL, KeyCode.H);
-        assertThat(focus()).isEqualTo("board-view");
+        assertThat(focus()).isEqualTo("board");
         while (!focus().equals("game-leave")) {
             push(KeyCode.TAB);
         }

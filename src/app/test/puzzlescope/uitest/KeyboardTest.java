@@ -65,7 +65,6 @@ class KeyboardTest extends WindowTest {
         click("#step-back");
         push(KeyCode.TAB);
         push(KeyCode.TAB);
-        push(KeyCode.TAB);
         assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("step");
         push(KeyCode.SPACE);
         assertThat(position()).isEqualTo(1);
@@ -128,7 +127,7 @@ class KeyboardTest extends WindowTest {
         long first = position();
         var trace = player().session().trace();
         assertThat(first).isEqualTo(now(() -> trace.next(0, Role.SOLUTION))).isGreaterThan(1);
-        for (var id : List.of("algorithm", "speed", "next-milestone", "board-view", "solutions-grid")) {
+        for (var id : List.of("algorithm", "speed", "next-milestone", "board", "solutions-grid")) {
             run(() -> window.scene().lookup("#" + id).requestFocus());
             push(KeyCode.PAGE_UP);
             assertThat(position()).as(id).isEqualTo(first - 1);
@@ -246,7 +245,6 @@ class KeyboardTest extends WindowTest {
         var run = player().session().run();
         assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(run.trace().length()).isPositive();
-        assertThat(node("stop").isDisabled()).isTrue();
     }
 
     private void openLongRun() {
@@ -254,7 +252,6 @@ class KeyboardTest extends WindowTest {
         type("#n", "16");
         click("#run");
         assertThat(player().session().run().state()).isNotEqualTo(RunState.ENDED);
-        assertThat(node("stop").isDisabled()).isFalse();
     }
 
     @Test

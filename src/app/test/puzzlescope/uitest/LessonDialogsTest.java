@@ -140,21 +140,6 @@ class LessonDialogsTest extends WindowTest {
     }
 
     @Test
-    void theFirstLessonIsOfferedUntilSomethingIsSaidToIt() {
-        awaitEndOfRun();
-        run(() -> window.openLesson().showWelcome(true));
-        frame();
-        click("#welcome-dismiss");
-        assertThat(now(() -> window.openLesson().isWelcomeShown())).isFalse();
-        assertThat(now(() -> window.openLesson().isOpen())).isFalse();
-        run(() -> window.openLesson().showWelcome(true));
-        frame();
-        click("#welcome-begin");
-        assertThat(now(() -> window.openLesson().lesson())).contains(ShippedLesson.first());
-        assertThat(now(() -> window.openLesson().isWelcomeShown())).isFalse();
-    }
-
-    @Test
     void aLessonIsMadeOfTheRunsInFront() throws IOException {
         click("#tab-queens");
         awaitEndOfRun();

@@ -13,6 +13,7 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.robot.Motion;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -224,6 +225,8 @@ class ManualPlayTest extends WindowTest {
         awaitFrame("the game is open", () -> window.hand().isOpen());
         follow();
         follow();
+        frame();
+        robot.moveTo("#timeline", Motion.DIRECT);
         frame();
         long opening = now(() -> window.hand().beginning());
         assertThat(opening).as("steps that make the maze").isGreaterThan(500);

@@ -90,6 +90,8 @@ class MarksTest extends WindowTest {
         frame();
         var flag = node(Node.class, "mark-at-4000");
         assertThat(now(flag::isVisible)).isTrue();
+        // Where the pointer is, the timeline grows.
+        robot.moveTo("#timeline", Motion.DIRECT);
         robot.clickOn(now(() -> flag.localToScreen(8, 4)), Motion.DIRECT, MouseButton.PRIMARY);
         assertThat(position()).isEqualTo(4000);
     }

@@ -3,11 +3,8 @@ package puzzlescope.uitest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.geometry.Point2D;
-import javafx.scene.Node;
-import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Role;
@@ -32,20 +29,20 @@ class PlayerControlsTest extends WindowTest {
         return now(() -> window.player().speedProperty().get());
     }
 
-    private void clickInTheSlider(double share) {
-        Node slider = node("speed");
-        var bounds = now(() -> slider.localToScreen(slider.getBoundsInLocal()));
-        moveTo(new Point2D(bounds.getMinX() + share * bounds.getWidth(), bounds.getCenterY()));
-        robot.press(MouseButton.PRIMARY).release(MouseButton.PRIMARY);
-        frame();
+    @Test
+    void theSpeedIsChosenInItsMenu() {
+        click("#speed-" + (Speed.PRESET + 1));
+        assertThat(speed()).isEqualTo(Speed.PRESET + 1);
+        assertThat(node(MenuButton.class, "speed").getText())
+                .isEqualTo(new Words(Language.ENGLISH).localize(Speed.name(speed())));
     }
 
     @Test
-    void theSpeedIsChosenWithTheSlider() {
-        clickInTheSlider(0.5);
-        assertThat(speed()).isBetween(Speed.FASTEST / 2, Speed.FASTEST / 2 + 1);
-        assertThat(node(Label.class, "speed-name").getText())
-                .isEqualTo(new Words(Language.ENGLISH).localize(Speed.name(speed())));
+    void theWholeRunIsFittedIntoAMinute() {
+        click("#speed-whole-run-60");
+        long steps = player().session().trace().length();
+        assertThat(steps / Speed.eventsPerSecond(speed())).isLessThanOrEqualTo(60);
+        assertThat(steps / Speed.eventsPerSecond(speed() - 1)).isGreaterThan(60);
     }
 
     @Test

@@ -18,8 +18,7 @@ class PresentingTest extends WindowTest {
         frame();
         return now(() -> {
             var places = new LinkedHashMap<String, Bounds>();
-            for (var id : List.of(
-                    "board-view", "sentence", "timeline", "play", "run", "listing", "counters", "full-screen")) {
+            for (var id : List.of("board", "sentence", "timeline", "play", "listing", "panel-figures", "present")) {
                 var node = window.scene().lookup("#" + id);
                 places.put(id, node.localToScene(node.getLayoutBounds()));
             }
@@ -60,13 +59,9 @@ class PresentingTest extends WindowTest {
         push(KeyCode.F5);
         awaitFrame(
                 "the header has gone",
-                () -> !window.scene()
-                        .lookup("#full-screen")
-                        .getParent()
-                        .getParent()
-                        .isVisible());
+                () -> !window.scene().lookup("#present").getParent().isVisible());
         frame();
-        var board = node(Region.class, "board-view");
+        var board = node(Region.class, "board");
         double all = now(() -> window.scene().getWidth() * window.scene().getHeight());
         assertThat(board.getWidth() * board.getHeight()).isGreaterThan(0.5 * all);
         assertThat(isSeen("#sentence")).isTrue();
@@ -83,14 +78,13 @@ class PresentingTest extends WindowTest {
         awaitEndOfRun();
         push(KeyCode.F11);
         frame();
-        double width = node(Region.class, "board-view").getWidth();
-        var keys =
-                Map.of(KeyCode.C, "#listing", KeyCode.S, "#calls-as-tree", KeyCode.V, "#counters", KeyCode.O, "#run");
+        double width = node(Region.class, "board").getWidth();
+        var keys = Map.of(KeyCode.C, "#listing", KeyCode.S, "#call-stack", KeyCode.V, "#counters", KeyCode.O, "#seed");
         keys.forEach((key, part) -> {
             push(key);
             frame();
             assertThat(isSeen(part)).as(part).isTrue();
-            assertThat(node(Region.class, "board-view").getWidth()).isEqualTo(width);
+            assertThat(node(Region.class, "board").getWidth()).isEqualTo(width);
             assertThat(bottom("explanation-column"))
                     .as("%s leaves the sentence in sight", part)
                     .isLessThanOrEqualTo(now(() -> top("#sentence")));

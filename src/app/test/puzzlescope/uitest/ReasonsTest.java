@@ -19,7 +19,7 @@ import puzzlescope.window.board.BoardView;
 class ReasonsTest extends WindowTest {
 
     private List<Target> targets() {
-        var board = node(BoardView.class, "board-view");
+        var board = node(BoardView.class, "board");
         return now(() -> {
             for (double y = 3; y < board.getHeight(); y += 7) {
                 for (double x = 3; x < board.getWidth(); x += 7) {

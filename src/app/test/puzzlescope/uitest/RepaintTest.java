@@ -17,7 +17,7 @@ class RepaintTest extends WindowTest {
     void aBoardIsDrawnAgainWhereTheRunStandsByThen(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();
-        var board = (BoardView) node("board-view");
+        var board = (BoardView) node("board");
         var random = new Random(1);
         for (int i = 0; i < PLACES; i++) {
             run(() -> {

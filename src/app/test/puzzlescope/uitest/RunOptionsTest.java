@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.window.control.Shortcut;
 
 /** Options and the run belong together: what differs is marked, what cannot be run is said. */
 class RunOptionsTest extends WindowTest {
@@ -31,11 +33,62 @@ class RunOptionsTest extends WindowTest {
 
     @Test
     void changedOptionsAreMarkedAtTheButtonUntilTheyAreRun() {
-        assertThat(text("run")).isEqualTo("Run");
+        assertThat(node("run").getStyleClass()).doesNotContain("accent");
         type("#height", "41");
-        assertThat(text("run")).isEqualTo("Apply and run");
+        assertThat(node("run").getStyleClass()).contains("accent");
         push(KeyCode.CONTROL, KeyCode.N);
-        assertThat(text("run")).isEqualTo("Run");
+        assertThat(node("run").getStyleClass()).doesNotContain("accent");
+    }
+
+    @Test
+    void whatIsChosenIsRunAtOnceAndWhatIsTypedWhenItsFieldIsLeft() {
+        awaitEndOfRun();
+        var first = player().session();
+        choose("solve", "breadth-first");
+        assertThat(player().session()).isNotSameAs(first);
+        assertThat(ran("solve")).isEqualTo("breadth-first");
+        var second = player().session();
+        type("#height", "11");
+        assertThat(player().session()).isSameAs(second);
+        push(KeyCode.TAB);
+        assertThat(ran("height")).isEqualTo("11");
+        var third = player().session();
+        type("#height", "12");
+        push(KeyCode.TAB);
+        assertThat(player().session()).as("an even height is not run").isSameAs(third);
+    }
+
+    @Test
+    void aLongRunWaitsBehindAVeilUntilItIsAskedFor() {
+        type("#width", "4001");
+        push(KeyCode.TAB);
+        var before = player().session();
+        type("#height", "4001");
+        push(KeyCode.TAB);
+        assertThat(player().session()).isSameAs(before);
+        click("#pending-run");
+        assertThat(ran("height")).isEqualTo("4001");
+        assertThat(isShown(node("pending-run"))).isFalse();
+        run(() -> window.act(Shortcut.STOP));
+    }
+
+    /** The value of an input in the open run. */
+    private String ran(String name) {
+        var session = player().session();
+        return session.puzzle().parameters().stream()
+                .filter(parameter -> parameter.name().equals(name))
+                .map(session.arguments()::text)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @SuppressWarnings("unchecked")
+    private void choose(String field, String value) {
+        run(() -> {
+            var box = (ComboBox<String>) window.scene().lookup("#" + field);
+            box.setValue(value);
+        });
+        frame();
     }
 
     @Test
@@ -80,7 +133,7 @@ class RunOptionsTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"stop", "fast-forward", "run"})
+    @CsvSource({"run", "by-hand"})
     void aDisabledControlSaysWhy(String id) {
         awaitEndOfRun();
         type("#width", "40");

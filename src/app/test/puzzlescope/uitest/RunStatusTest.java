@@ -44,6 +44,7 @@ class RunStatusTest extends WindowTest {
 
     @Test
     void theTimeThatARunTookIsSaidWhenItHasEnded() {
+        click("#panel-figures");
         awaitEndOfRun();
         var run = player().session().run();
         var seconds = Message.of("counter.elapsed.value", run.worked().toNanos() / 1e9);

@@ -67,7 +67,7 @@ class StyleWarningsTest extends WindowTest {
     }
 
     private void rightClickOnTheBoard() {
-        robot.moveTo("#board-view").clickOn(MouseButton.SECONDARY);
+        robot.moveTo("#board").clickOn(MouseButton.SECONDARY);
     }
 
     @Test

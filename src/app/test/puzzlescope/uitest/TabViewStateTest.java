@@ -21,7 +21,7 @@ class TabViewStateTest extends WindowTest {
     private Path folder;
 
     private BoardView board() {
-        return (BoardView) node("board-view");
+        return (BoardView) node("board");
     }
 
     private SavedView view() {

@@ -61,7 +61,7 @@ class TabsTest extends WindowTest {
                 afterFrame(() -> {
                     for (var other : Catalogue.all()) {
                         boolean front = other.equals(puzzle);
-                        assertThat(canvases(window.content(other.id()).lookup("#board-view")))
+                        assertThat(canvases(window.content(other.id()).lookup("#board")))
                                 .as("%s while %s is in front", other.id(), puzzle.id())
                                 .hasSize(front ? 1 : 0)
                                 .allMatch(canvas -> canvas.getWidth() > 100 && canvas.getHeight() > 100);

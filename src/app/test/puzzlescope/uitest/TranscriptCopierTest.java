@@ -7,7 +7,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import javafx.event.Event;
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
@@ -20,6 +19,7 @@ import puzzlescope.command.PuzzlescopeCommand;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.window.control.Shortcut;
 
 /** A run is copied as the command line prints it, and the window goes on meanwhile. */
 class TranscriptCopierTest extends WindowTest {
@@ -105,7 +105,7 @@ class TranscriptCopierTest extends WindowTest {
         putOnClipboard();
         // Before the FX thread can be told that the text is made.
         run(() -> {
-            ((Button) window.scene().lookup("#copy-text")).fire();
+            window.act(Shortcut.COPY_TEXT);
             Event.fireEvent(window.scene().getRoot(), ShortcutPresses.plain(KeyCode.ESCAPE));
         });
         awaitStatus("copy-text.stopped");

@@ -37,28 +37,33 @@ class ValidationTest extends WindowTest {
     void aBadValueIsSaidAndCannotBeRunUntilItIsCorrected(String tab, String field, String bad, String good) {
         click("#tab-" + tab);
         var before = player().session();
-        type("#" + field, bad);
+        type("#" + id(field), bad);
         push(KeyCode.CONTROL, KeyCode.N);
         holdRefused(field, new Words(Language.ENGLISH).localize(reason(tab, field, bad)));
         assertThat(player().session()).as("the run").isSameAs(before);
         push(KeyCode.CONTROL, KeyCode.L);
         holdRefused(field, new Words(Language.CHINESE).localize(reason(tab, field, bad)));
-        type("#" + field, good);
+        type("#" + id(field), good);
         frame();
         assertThat(node("run").isDisabled()).isFalse();
-        assertThat(isMarked(node(field))).isFalse();
+        assertThat(isMarked(node(id(field)))).isFalse();
         push(KeyCode.CONTROL, KeyCode.N);
         var arguments = player().session().arguments();
         assertThat(arguments.text(parameter(tab, field))).isEqualTo(good);
     }
 
+    /** The id of a parameter's control; the board itself has that name. */
+    private static String id(String field) {
+        return field.equals("board") ? "board-text" : field;
+    }
+
     private void holdRefused(String field, String sentence) {
-        var remark = node(Label.class, field + "-remark");
+        var remark = node(Label.class, id(field) + "-remark");
         assertThat(node("run").isDisabled()).isTrue();
         assertThat(remark.isVisible()).isTrue();
         assertThat(remark.getText()).isEqualTo(sentence);
         assertThat(remark.getPseudoClassStates()).contains(REFUSED);
-        assertThat(isMarked(node(field))).isTrue();
+        assertThat(isMarked(node(id(field)))).isTrue();
     }
 
     private static boolean isMarked(Node field) {

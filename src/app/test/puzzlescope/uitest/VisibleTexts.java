@@ -29,12 +29,23 @@ record VisibleTexts(
         boolean waits = agenda.isVisible();
         var stack = root.lookup("#call-stack");
         return new VisibleTexts(
-                text(root.lookup("#position")),
+                position((Label) root.lookup("#position")),
                 text(root.lookup("#sentence")),
                 litLine(root),
-                waits ? agenda.getAccessibleText().lines().toList() : visibleTexts(stack, ".call"),
+                waits && WindowTest.isShown(agenda)
+                        ? agenda.getAccessibleText().lines().toList()
+                        : visibleTexts(stack, ".call"),
                 waits ? "" : String.join("", visibleTexts(stack, ".call-stack-more")),
                 counts(root.lookup("#counters")));
+    }
+
+    /** All parts of the position for screen readers, of which those are in sight that have room. */
+    private static String position(Label label) {
+        var all = label.getAccessibleText();
+        if (!all.startsWith(label.getText())) {
+            throw new AssertionError("'" + label.getText() + "' is no beginning of '" + all + "'");
+        }
+        return all;
     }
 
     private static Optional<String> litLine(Parent root) {
@@ -59,18 +70,20 @@ record VisibleTexts(
                 .collect(Collectors.joining());
     }
 
-    /** Without the time that the run took, which is another each time. */
+    /** Without the time that the run took, which is another each time; none while the figures are not in sight. */
     private static List<String> counts(Node counters) {
-        return counters.lookupAll(".counter").stream()
-                .filter(node -> !"elapsed".equals(node.getId()) && isVisible(node, counters))
-                .map(VisibleTexts::text)
-                .toList();
+        return !WindowTest.isShown(counters)
+                ? List.of()
+                : counters.lookupAll(".counter").stream()
+                        .filter(node -> !"elapsed".equals(node.getId()) && isVisible(node, counters))
+                        .map(VisibleTexts::text)
+                        .toList();
     }
 
     /** Returns the texts that are visible, unless the panel around them is hidden. */
     private static List<String> visibleTexts(Node parent, String selector) {
         return parent.lookupAll(selector).stream()
-                .filter(node -> isVisible(node, parent.getParent()))
+                .filter(WindowTest::isShown)
                 .map(VisibleTexts::text)
                 .toList();
     }

@@ -148,7 +148,7 @@ final class WindowActions {
                             name + " pressed",
                             () -> use(node, () -> KEYS.forEach(key -> node.fireEvent(ShortcutPresses.plain(key)))));
                 }
-                if ("board-view".equals(node.getId()) || "timeline".equals(node.getId())) {
+                if ("board".equals(node.getId()) || "timeline".equals(node.getId())) {
                     addClicks(node, name);
                 }
             }

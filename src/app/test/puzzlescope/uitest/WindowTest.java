@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.SplitMenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -20,6 +25,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.StageTest;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
 
 /** Has a window for each test. What is asked of the FX thread is waited for. */
@@ -52,9 +58,56 @@ abstract class WindowTest extends StageTest {
         run(window::close);
     }
 
-    /** Clicks in the middle of what a selector or a text finds, which is scrolled into sight before. */
+    /**
+     * Clicks in the middle of what a selector or a text finds, which is brought into sight before: a drawer, a view of the
+     * panel or a menu is opened, the timeline pointed at, a pane scrolled.
+     */
     void click(String query) {
+        if (query.equals("#run") && !now(() -> isShown(window.scene().lookup(query)))) {
+            // It is there only while something is to be run; its key always is.
+            run(() -> window.act(Shortcut.RUN));
+            frame();
+            return;
+        }
+        if (query.startsWith("#")) {
+            bringIntoSight(query);
+        }
         robot.clickOn(query, Motion.DIRECT, MouseButton.PRIMARY);
+    }
+
+    private void bringIntoSight(String query) {
+        var node = now(() -> window.scene().lookup(query));
+        if (node == null) {
+            now(() -> menuOf(query.substring(1))).ifPresent(menu -> {
+                robot.clickOn(arrow(menu), Motion.DIRECT, MouseButton.PRIMARY);
+                frame();
+            });
+        } else if (query.startsWith("#timeline-")) {
+            robot.moveTo("#timeline", Motion.DIRECT);
+            frame();
+        } else if (!now(() -> isShown(node))) {
+            run(() -> window.reveal(node));
+            frame();
+        }
+    }
+
+    private static String arrow(MenuButton menu) {
+        return "#" + menu.getId() + (menu instanceof SplitMenuButton ? " .arrow-button" : "");
+    }
+
+    /** Whether a node and all around it are visible, though perhaps not in sight. */
+    static boolean isShown(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
+    }
+
+    /** The menu of the window that has an item of an id. */
+    private Optional<MenuButton> menuOf(String id) {
+        return window.scene().getRoot().lookupAll(".menu-button").stream()
+                .filter(MenuButton.class::isInstance)
+                .map(MenuButton.class::cast)
+                .filter(WindowTest::isShown)
+                .filter(menu -> menu.getItems().stream().anyMatch(item -> id.equals(item.getId())))
+                .findFirst();
     }
 
     void moveTo(Point2D point) {

@@ -23,7 +23,7 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
@@ -63,7 +63,7 @@ public final class RunDocuments {
         this.front = front;
         this.tabs = tabs;
         button.setId("file-menu");
-        button.setGraphic(new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
+        button.setGraphic(new FontIcon(MaterialDesignM.MENU));
         button.getStyleClass().addAll("flat", "tool");
         button.accessibleTextProperty().bind(appearance.texts().of("file-menu"));
         var tooltip = new Tooltip();

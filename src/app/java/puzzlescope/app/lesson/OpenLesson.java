@@ -7,14 +7,12 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
-import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -29,8 +27,6 @@ public final class OpenLesson {
     private @Nullable LessonProgress lessonProgress;
     private @Nullable LessonProgress last;
     private final StringProperty name = new SimpleStringProperty("");
-    private final VBox welcome = new VBox();
-    private boolean offered;
     private final LessonDraft lessonDraft = new LessonDraft();
 
     /**
@@ -44,34 +40,12 @@ public final class OpenLesson {
         opened = new OpenChapter(appearance, tabs, documents, this::show);
         place.setId("lesson-place");
         show(false);
-        showWelcome(false);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
     }
 
     /** The node of the open lesson. */
     public Node place() {
         return place;
-    }
-
-    /** The node that offers the lesson about the app. */
-    public Node welcome() {
-        return welcome;
-    }
-
-    /** Offers the lesson about the app, or withdraws the offer. */
-    public void showWelcome(boolean on) {
-        offered = on;
-        Visibility.set(welcome, on);
-        welcome.getChildren().clear();
-        if (on) {
-            welcome.getChildren()
-                    .add(new WelcomeBar(appearance, () -> open(ShippedLesson.first()), () -> showWelcome(false)));
-        }
-    }
-
-    /** Returns whether that lesson is offered and nobody has responded. */
-    public boolean isWelcomeShown() {
-        return offered;
     }
 
     /** The name last written on results. */
@@ -141,7 +115,6 @@ public final class OpenLesson {
     /** Opens a lesson at its first chapter, replacing the open one. */
     public void open(Lesson lesson) {
         close();
-        showWelcome(false);
         lessonProgress = new LessonProgress(lesson);
         if (pane == null) {
             pane = new LessonPane(appearance, this);

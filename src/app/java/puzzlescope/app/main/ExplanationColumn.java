@@ -1,23 +1,22 @@
 package puzzlescope.app.main;
 
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.beans.property.BooleanProperty;
-import javafx.geometry.Pos;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Message;
@@ -37,14 +36,22 @@ import puzzlescope.window.control.CodePanel;
 import puzzlescope.window.control.CountersView;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The right column of a tab: pseudocode, calls and counters of a run, or the text about the algorithm, or the panel of
- * a game. FX thread only.
+ * The panel beside the board: one of code with the calls below it, figures, and the text about the algorithm; the panel
+ * of a game in place of the code; or a question above the code. FX thread only.
  */
-final class ExplanationColumn extends StackPane {
+final class ExplanationColumn extends VBox {
+
+    /** What the panel shows of a run. */
+    enum View {
+        CODE,
+        FIGURES,
+        ABOUT
+    }
 
     /** A part of a run's explanation. */
     enum Part {
@@ -62,19 +69,23 @@ final class ExplanationColumn extends StackPane {
     private final Appearance appearance;
     private final Puzzle puzzle;
     private final Player player;
-    private final BooleanProperty about;
+    private final ObjectProperty<View> view;
     private final Sections sections = new Sections();
     private final CodePanel code;
     private final AboutView aboutView;
     private final CallsPanel calls;
     private final CountersView counters;
-    private final ToggleButton aboutButton;
-    private final Map<Part, Node> parts;
+    private final Map<View, ToggleButton> tabs = new EnumMap<>(View.class);
+    private final HBox tabRow = new HBox();
+    private final Node figures;
     private Set<Part> shown = EnumSet.allOf(Part.class);
+    private Set<Part> current = EnumSet.noneOf(Part.class);
+    private boolean presenting;
     private Optional<Node> game = Optional.empty();
     private Optional<Node> question = Optional.empty();
 
     /**
+     * @param figures the puzzle's own figures and tables
      * @param pictures small pictures beside calls
      * @param onLine finds the steps of a line
      */
@@ -83,18 +94,19 @@ final class ExplanationColumn extends StackPane {
             Puzzle puzzle,
             Player player,
             WindowChoices choices,
+            Node figures,
             Optional<CallPictures> pictures,
             OnLine onLine) {
         this.appearance = appearance;
         this.puzzle = puzzle;
         this.player = player;
-        about = choices.about();
+        this.figures = figures;
+        view = choices.view();
         code = new CodePanel(appearance, choices.code(), player::invalidate);
         aboutView = new AboutView(appearance);
         var entries = PuzzlePicture.of(puzzle.id()).flatMap(all -> all.entries(appearance));
         calls = new CallsPanel(appearance, player.session().trace(), pictures, entries, choices.callsAsTree());
         counters = new CountersView(appearance);
-        parts = Map.of(Part.CODE, code, Part.CALLS, calls, Part.COUNTERS, counters);
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);
         code.setOnLine((label, forward) -> onLine.lineChosen(line(label), code.labelsBeside(label), forward));
@@ -103,11 +115,15 @@ final class ExplanationColumn extends StackPane {
                 .map(each -> new IllustrationView(appearance, each)));
         aboutView.setOnSeek(player::seek);
         aboutView.setOnLine(label -> onLine.lineChosen(line(label), code.labelsBeside(label), true));
-        aboutButton = button();
-        StackPane.setAlignment(aboutButton, Pos.TOP_RIGHT);
-        setAlignment(Pos.TOP_LEFT);
-        code.leaveRoom(aboutButton);
-        getChildren().addAll(sections, aboutButton);
+        sections.getChildren().addAll(code, calls, counters, figures, aboutView);
+        tabRow.getStyleClass().add("panel-tabs");
+        for (var each : View.values()) {
+            tabRow.getChildren().add(tab(each));
+        }
+        VBox.setVgrow(sections, Priority.ALWAYS);
+        getStyleClass().add("explanation-panel");
+        getChildren().addAll(tabRow, sections);
+        view.addListener((_, _, _) -> update());
         // After the panel, whose listing then has the new language.
         choices.code().addListener((_, _, _) -> {
             useVariables();
@@ -116,17 +132,25 @@ final class ExplanationColumn extends StackPane {
         VBox.setVgrow(this, Priority.ALWAYS);
     }
 
-    private ToggleButton button() {
+    private ToggleButton tab(View each) {
+        var id = "panel-" + each.name().toLowerCase(Locale.ROOT);
         var button = new ToggleButton();
-        button.setId("about-algorithm");
-        button.setGraphic(new FontIcon(MaterialDesignI.INFORMATION_OUTLINE));
-        button.textProperty().bind(appearance.texts().of("about.button"));
-        button.getStyleClass().addAll("flat", "heading-button");
-        button.selectedProperty().bindBidirectional(about);
+        button.setId(id);
+        button.textProperty().bind(appearance.texts().of(id));
+        button.getStyleClass().add("panel-tab");
+        button.setMinWidth(0);
+        button.setOnAction(_ -> {
+            view.set(each);
+            update();
+        });
         var tooltip = new Tooltip();
         tooltip.textProperty()
-                .bind(appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys()));
+                .bind(
+                        each == View.ABOUT
+                                ? appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys())
+                                : appearance.texts().of(id + ".help"));
         button.setTooltip(tooltip);
+        tabs.put(each, button);
         return button;
     }
 
@@ -194,36 +218,51 @@ final class ExplanationColumn extends StackPane {
     /** Shows a question above the code and the calls, or the whole explanation again. */
     void showQuestion(Optional<? extends Node> pane) {
         question = pane.map(Node.class::cast);
-        aboutButton.setVisible(pane.isEmpty());
         update();
     }
 
-    /** Shows only these parts of a solver's explanation. */
-    void showOnly(Set<Part> only) {
-        shown = Set.copyOf(only);
+    /** Shows only these parts of a solver's explanation, without tabs; or, with none given, all of it again. */
+    void showOnly(Optional<Set<Part>> only) {
+        presenting = only.isPresent();
+        shown = only.<Set<Part>>map(Set::copyOf).orElseGet(() -> EnumSet.allOf(Part.class));
         update();
     }
 
     private void update() {
-        var solver = Stream.of(Part.values())
-                .filter(shown::contains)
-                .map(part -> Objects.requireNonNull(parts.get(part)))
-                .toList();
-        var run = about.get() ? List.<Node>of(aboutView) : game.map(List::of).orElse(solver);
-        var next = question.map(this::withQuestion).orElse(run);
-        if (!sections.getChildren().equals(next)) {
-            sections.getChildren().setAll(next);
+        boolean asked = question.isPresent();
+        var open = asked ? View.CODE : view.get();
+        boolean run = open == View.CODE && (game.isEmpty() || asked);
+        var next = EnumSet.noneOf(Part.class);
+        if (presenting ? open != View.ABOUT : run) {
+            next.addAll(shown);
+        } else if (open == View.FIGURES) {
+            next.add(Part.COUNTERS);
         }
+        if (!presenting && run || asked) {
+            next.remove(Part.COUNTERS);
+        }
+        current = next;
+        Visibility.set(code, current.contains(Part.CODE));
+        Visibility.set(calls, current.contains(Part.CALLS));
+        Visibility.set(counters, current.contains(Part.COUNTERS));
+        Visibility.set(figures, !presenting && open == View.FIGURES);
+        Visibility.set(aboutView, open == View.ABOUT);
+        showFirst(asked ? question : open == View.CODE ? game : Optional.empty());
+        Visibility.set(tabRow, !presenting && !asked);
+        tabs.forEach((each, button) -> button.setSelected(each == view.get()));
+        var first = Objects.requireNonNull(tabs.get(View.CODE));
+        first.textProperty().bind(appearance.texts().of(game.isPresent() ? "panel-game" : "panel-code"));
+        player.invalidate();
     }
 
-    /** Returns a question above the code and the calls, from which its answer follows. */
-    private List<Node> withQuestion(Node pane) {
-        return Stream.concat(
-                        Stream.of(pane),
-                        Stream.of(Part.CODE, Part.CALLS)
-                                .filter(shown::contains)
-                                .map(part -> Objects.requireNonNull(parts.get(part))))
-                .toList();
+    /** Shows a node above the parts, or none. */
+    private void showFirst(Optional<Node> node) {
+        var children = sections.getChildren();
+        var fixed = children.subList(children.indexOf(code), children.size());
+        var next = Stream.concat(node.stream(), List.copyOf(fixed).stream()).toList();
+        if (!children.equals(next)) {
+            children.setAll(next);
+        }
     }
 
     /** The code of the current line; empty if there is none. */
@@ -247,14 +286,16 @@ final class ExplanationColumn extends StackPane {
     }
 
     private boolean showsCalls() {
-        return sections.getChildren().contains(calls);
+        return current.contains(Part.CALLS);
     }
 
+    /** Updates the figures that are in sight. */
     void showCounters(Session session) {
-        if (about.get()) {
-            aboutView.show(session);
-        } else {
+        if (current.contains(Part.COUNTERS)) {
             counters.show(session);
+        }
+        if (aboutView.isVisible()) {
+            aboutView.show(session);
         }
     }
 }

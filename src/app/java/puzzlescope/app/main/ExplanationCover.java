@@ -1,6 +1,7 @@
 package puzzlescope.app.main;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import puzzlescope.window.frame.ColumnsPane;
 
@@ -27,7 +28,7 @@ final class ExplanationCover {
     void setPresenting(boolean on) {
         presenting = on;
         covering.clear();
-        explanationColumn.showOnly(on ? covering : EnumSet.allOf(ExplanationColumn.Part.class));
+        explanationColumn.showOnly(on ? Optional.of(covering) : Optional.empty());
         columnsPane.setOver(on);
     }
 
@@ -67,7 +68,7 @@ final class ExplanationCover {
     }
 
     private void use() {
-        explanationColumn.showOnly(covering);
+        explanationColumn.showOnly(Optional.of(covering));
         columnsPane.coverWithExplanation(!covering.isEmpty());
         redraw.run();
     }

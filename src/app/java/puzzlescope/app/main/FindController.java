@@ -87,6 +87,12 @@ final class FindController {
         ask.open();
     }
 
+    /** Opens the pane with a question, and answers it. */
+    void openQuery(String question) {
+        openQuery();
+        ask.ask(question);
+    }
+
     /** Shows all steps of a line of the listing, and goes to the next or the previous one. */
     void line(Target line, List<String> labels, boolean forward) {
         var query = Query.ofLine(appearance.texts().localize(line.name()), labels);

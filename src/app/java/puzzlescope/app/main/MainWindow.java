@@ -2,29 +2,28 @@ package puzzlescope.app.main;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.app.lesson.OpenLesson;
+import puzzlescope.app.start.StartPage;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -33,6 +32,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.board.PuzzleFace;
+import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.frame.Blackout;
@@ -53,8 +53,14 @@ import puzzlescope.window.theme.Typeface;
  */
 final class MainWindow {
 
-    private static final String WELCOME = "welcome";
-    private static final String OFFERED = "offered";
+    /** Commands about the window as a whole, in its menu. */
+    private static final List<Shortcut> SETTINGS = List.of(
+            Shortcut.LANGUAGE,
+            Shortcut.THEME,
+            Shortcut.TEXT_LARGER,
+            Shortcut.TEXT_SMALLER,
+            Shortcut.TEXT_NORMAL,
+            Shortcut.SHEET);
 
     private final Appearance appearance;
     private final FrameClock clock = new FrameClock(this::tick);
@@ -66,15 +72,17 @@ final class MainWindow {
     private final WindowChoices choices = new WindowChoices();
     private final Tabs tabs;
     private final List<ToggleButton> tabButtons = new ArrayList<>();
-    private final Button themeButton;
     private final TextSize textSize;
     private final ShortcutActions shortcutActions;
     private final HeaderButtons buttons;
+    private final CommandMenu commands;
     private final RunDocuments documents;
     private final OpenLesson openLesson;
     private Theme theme;
     private final String lastFront;
     private @Nullable PuzzleTab front;
+    private @Nullable StartPage startPage;
+    private @Nullable CommandPalette palette;
 
     /** Creates a window that remembers nothing and keeps recordings in memory only. */
     MainWindow(Language language, Theme theme, double width, double height) {
@@ -108,19 +116,20 @@ final class MainWindow {
         documents.addMenuItem("lesson.make", openLesson::make);
         remembered.get("name-on-results").ifPresent(openLesson.name()::set);
         shortcutActions = new ShortcutActions(this);
-        buttons = new HeaderButtons(appearance, shortcutActions::run);
-        themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
+        commands = new CommandMenu(appearance, shortcutActions::run);
+        buttons = new HeaderButtons(appearance);
         remembered.number("text-size", Integer.MIN_VALUE, Integer.MAX_VALUE).ifPresent(textSize::set);
         choices.restore(remembered);
         remembered.get("recent-files").ifPresent(documents.recent()::restore);
         tabs = new Tabs(
-                puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::requestFrame, documents::open),
+                puzzle -> new PuzzleTab(
+                        appearance, puzzle, retention, choices, clock::requestFrame, commands, documents::open),
                 remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
         // At the largest text size the player covers the overflow; the row of tabs stays visible.
         page.setMinSize(0, 0);
-        page.setTop(top());
+        page.setTop(header());
         page.setLeft(openLesson.place());
         presenting().addListener((_, _, on) -> present(on));
         scene.heightProperty().addListener((_, _, now) -> {
@@ -149,16 +158,11 @@ final class MainWindow {
         Decorator.removeDecoration(node, none);
     }
 
-    private VBox top() {
-        var top = new VBox(header(), openLesson.welcome());
-        // The focus ring is drawn over the content below.
-        top.setViewOrder(-1);
-        return top;
-    }
-
     private HBox header() {
         var header = new HBox();
         header.getStyleClass().add("header");
+        // The focus ring is drawn over the content below.
+        header.setViewOrder(-1);
         for (int i = 0; i < tabs.size(); i++) {
             int index = i;
             var id = tabs.puzzles().get(i).id();
@@ -168,21 +172,60 @@ final class MainWindow {
         }
         var row = new TabRow(tabButtons);
         HBox.setHgrow(row, Priority.ALWAYS);
-        var language = buttons.tool("language", MaterialDesignT.TRANSLATE, Shortcut.LANGUAGE);
-        language.textProperty().bind(appearance.texts().of("language.other"));
+        var present = commands.name(new Button(), "present", Shortcut.PRESENT);
+        var search = commands.name(new Button(), "palette", Shortcut.PALETTE);
+        search.setGraphic(new FontIcon(MaterialDesignM.MAGNIFY));
+        search.getStyleClass().addAll("flat", "tool");
+        search.setMinWidth(Region.USE_PREF_SIZE);
+        search.setOnAction(_ -> openPalette());
+        present.getStyleClass().addAll("flat", "tool");
+        present.setMinWidth(Region.USE_PREF_SIZE);
+        present.setOnAction(_ -> shortcutActions.run(Shortcut.PRESENT));
+        var menu = documents.button();
+        menu.getItems().add(new SeparatorMenuItem());
+        SETTINGS.forEach(shortcut -> menu.getItems().add(commands.item(shortcut)));
         header.getChildren()
-                .addAll(
-                        appearance.palette().node(),
-                        row,
-                        buttons.tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
-                        buttons.tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
-                        documents.button(),
-                        documents.undoReplaceButton(),
-                        language,
-                        themeButton,
-                        buttons.tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
-                        buttons.tool("full-screen", MaterialDesignF.FULLSCREEN, Shortcut.FULL_SCREEN));
+                .addAll(appearance.palette().node(), home(), row, documents.undoReplaceButton(), search, present, menu);
         return header;
+    }
+
+    private Button home() {
+        var home = commands.name(new Button(), "start-page", Shortcut.START_PAGE);
+        home.setId("home");
+        home.setGraphic(new FontIcon(MaterialDesignH.HOME_OUTLINE));
+        home.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        home.accessibleTextProperty().bind(home.textProperty());
+        home.getStyleClass().addAll("flat", "tool");
+        home.setOnAction(_ -> showStartPage());
+        return home;
+    }
+
+    /** Shows the page with all puzzles and lessons in place of the selected tab. */
+    void showStartPage() {
+        if (front != null) {
+            front.hidden();
+        }
+        presenting().set(false);
+        if (startPage == null) {
+            startPage = new StartPage(appearance, tabs.puzzles(), this::bring, openLesson, documents);
+        }
+        page.setCenter(startPage);
+        tabButtons.forEach(button -> button.setSelected(false));
+        startPage.onShown();
+        startPage.requestFocus();
+    }
+
+    /** Goes back to the tab that was selected last. */
+    void leaveStartPage() {
+        if (isAtStart()) {
+            select(front == null ? tabs.of(lastFront) : front);
+            front().view().focusTimeline();
+        }
+    }
+
+    /** Returns whether the start page is shown, so that there is no tab for commands. */
+    boolean isAtStart() {
+        return startPage != null && startPage.equals(page.getCenter());
     }
 
     Scene scene() {
@@ -263,8 +306,28 @@ final class MainWindow {
         blackout.setVisible(true);
     }
 
+    /** Opens the field for everything that can be done. */
+    void openPalette() {
+        if (palette == null) {
+            palette = new CommandPalette(this);
+            root.getChildren().add(root.getChildren().indexOf(blackout), palette);
+        }
+        palette.open();
+    }
+
+    /** Carries a command out. */
+    void run(Shortcut shortcut) {
+        shortcutActions.run(shortcut);
+    }
+
     /** Closes one thing: whatever was opened last, else the presenter view, else the tab's activity. */
     void closeTopmost() {
+        if (palette != null && palette.close()) {
+            return;
+        }
+        if (isAtStart()) {
+            return;
+        }
         if (!front().closeOne()) {
             if (presenting().get()) {
                 presenting().set(false);
@@ -301,12 +364,6 @@ final class MainWindow {
         theme = next;
         appearance.palette().setTheme(next);
         next.apply(scene);
-        themeButton.setGraphic(new FontIcon(
-                switch (next) {
-                    case LIGHT -> MaterialDesignW.WEATHER_NIGHT;
-                    case DARK -> MaterialDesignC.CONTRAST_CIRCLE;
-                    case CONTRAST -> MaterialDesignW.WHITE_BALANCE_SUNNY;
-                }));
     }
 
     WindowChoices choices() {
@@ -324,7 +381,7 @@ final class MainWindow {
     }
 
     private boolean tick(long now) {
-        boolean more = front != null && front.tick(now);
+        boolean more = front != null && !isAtStart() && front.tick(now);
         openLesson.tick();
         return more;
     }
@@ -334,14 +391,8 @@ final class MainWindow {
         tabs.forEachMade(PuzzleTab::close);
     }
 
-    /** Offers the lesson about the app, unless it was offered before and answered. */
-    void welcome(Settings remembered) {
-        openLesson.showWelcome(remembered.isNew() || remembered.get(WELCOME).equals(Optional.of(OFFERED)));
-    }
-
     /** Saves the window's state to the settings. */
     void remember(Settings settings) {
-        settings.put(WELCOME, openLesson.isWelcomeShown() ? OFFERED : "done");
         settings.put("name-on-results", openLesson.name().get());
         settings.put("theme", theme.code());
         settings.put("language", appearance.texts().language().code());

@@ -19,6 +19,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.PuzzleFace;
+import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.form.OptionsPane;
 import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
@@ -38,6 +39,7 @@ final class PuzzleTab implements LessonTab {
     /**
      * @param retention the limits of its recordings; shared by all tabs
      * @param choices shared by all tabs
+     * @param commands carries commands out
      * @param opener opens a run at its current position
      */
     PuzzleTab(
@@ -46,6 +48,7 @@ final class PuzzleTab implements LessonTab {
             Retention retention,
             WindowChoices choices,
             Runnable wake,
+            CommandMenu commands,
             Consumer<RunFile> opener) {
         this.appearance = appearance;
         this.puzzle = puzzle;
@@ -53,19 +56,26 @@ final class PuzzleTab implements LessonTab {
         player.speedProperty().bindBidirectional(choices.speed());
         options = new OptionsPane(appearance, puzzle);
         var board = PuzzleFace.of(puzzle.id()).view(this);
-        view = new TabView(appearance, puzzle, player, board, choices);
+        view = new TabView(appearance, puzzle, player, board, choices, commands);
         seen = new TabViewState(board, view.timeline(), choices.searchTree());
         player.history().remember(seen::capturePart, seen::restorePart);
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
         view.layOut(
-                new OptionsColumn(this, board.sidePanel()),
+                new RunRow(this),
+                new OptionsColumn(appearance, options),
                 runs::attempt,
                 branch -> opener.accept(new RunFile(
                         puzzle, branch.arguments(), branch.timeline().position(), Optional.empty())));
         puzzle.gameRules()
                 .ifPresent(rules -> view.questionPane().setOnAnother(() -> run(rules.nextGame(options.arguments()))));
         options.setOnRun(this::runFromOptions);
-        options.changedProperty().addListener((_, _, _) -> view.invalidate());
+        options.setOnChosen(runs::runChosen);
+        options.setOnReveal(view.columns()::showOptions);
+        options.changedProperty().addListener((_, _, _) -> {
+            runs.unveil();
+            runs.offer();
+            view.invalidate();
+        });
         options.validProperty().addListener((_, _, _) -> view.invalidate());
     }
 

@@ -122,9 +122,13 @@ public final class PuzzlescopeApp extends Application {
     /** Opens the selected tab; if that fails, in a new window without the settings. */
     private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
         try {
-            content.front();
             var file = arguments().stream().findFirst().map(Path::of);
-            file.ifPresentOrElse(content.documents()::open, () -> content.welcome(remembered));
+            if (file.isEmpty() && remembered.isNew()) {
+                content.showStartPage();
+            } else {
+                content.front();
+                file.ifPresent(content.documents()::open);
+            }
         } catch (RuntimeException unusable) {
             if (content.isFrontOfPlugIn()) {
                 remembered.put("tab", "");

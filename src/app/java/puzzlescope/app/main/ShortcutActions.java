@@ -1,9 +1,11 @@
 package puzzlescope.app.main;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -33,6 +35,21 @@ final class ShortcutActions {
     /** Number of tabs with their own digit. */
     private static final int DIGITS = 9;
 
+    /** Commands that need no tab. */
+    private static final Set<Shortcut> WITHOUT_A_TAB = EnumSet.of(
+            Shortcut.START_PAGE,
+            Shortcut.PALETTE,
+            Shortcut.STOP,
+            Shortcut.BLACK,
+            Shortcut.OPEN_RUN,
+            Shortcut.NEXT_CHAPTER,
+            Shortcut.PREVIOUS_CHAPTER,
+            Shortcut.THEME,
+            Shortcut.LANGUAGE,
+            Shortcut.TEXT_LARGER,
+            Shortcut.TEXT_SMALLER,
+            Shortcut.TEXT_NORMAL);
+
     private final MainWindow window;
     private final Map<Shortcut, Runnable> actions = new EnumMap<>(Shortcut.class);
 
@@ -51,6 +68,8 @@ final class ShortcutActions {
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
         actions.put(Shortcut.NEXT_STOP, () -> player().milestones().toNextLandmark(player()));
         actions.put(Shortcut.PREVIOUS_STOP, () -> player().milestones().toPreviousLandmark(player()));
+        actions.put(Shortcut.PALETTE, window::openPalette);
+        actions.put(Shortcut.START_PAGE, window::showStartPage);
         actions.put(Shortcut.PRESENT, () -> window.presenting().set(true));
         actions.put(Shortcut.BLACK, window::blankScreen);
         actions.put(Shortcut.NEXT_VALUE, () -> player().nextStop());
@@ -108,9 +127,7 @@ final class ShortcutActions {
         actions.put(Shortcut.SEARCH_TREE, window.choices()::toggleSearchTree);
         actions.put(Shortcut.WHOLE_RUN, window.choices()::toggleWholeRun);
         actions.put(Shortcut.CODE, this::nextCode);
-        actions.put(
-                Shortcut.ABOUT,
-                () -> switchIn(ExplanationColumn.Part.CODE, window.choices().about()));
+        actions.put(Shortcut.ABOUT, this::toggleAbout);
         actions.put(Shortcut.PRESENT_CODE, () -> view().cover().toggle(ExplanationColumn.Part.CODE));
         actions.put(Shortcut.PRESENT_CALLS, () -> view().cover().toggle(ExplanationColumn.Part.CALLS));
         actions.put(Shortcut.PRESENT_COUNTERS, () -> view().cover().toggle(ExplanationColumn.Part.COUNTERS));
@@ -130,6 +147,14 @@ final class ShortcutActions {
     private void nextCode() {
         view().cover().open(ExplanationColumn.Part.CODE);
         window.choices().nextCode();
+    }
+
+    /** Shows the text about the algorithm, unfolding its column if needed, or the code again. */
+    private void toggleAbout() {
+        boolean opened = view().cover().open(ExplanationColumn.Part.CODE);
+        var shown = window.choices().view();
+        boolean on = opened || shown.get() != ExplanationColumn.View.ABOUT;
+        shown.set(on ? ExplanationColumn.View.ABOUT : ExplanationColumn.View.CODE);
     }
 
     /** Toggles a part, unfolding its section if needed. */
@@ -172,7 +197,11 @@ final class ShortcutActions {
         return view().timeline().control();
     }
 
+    /** Carries a command out; one that needs a tab first leaves the start page for the tab of the last time. */
     void run(Shortcut shortcut) {
+        if (window.isAtStart() && !WITHOUT_A_TAB.contains(shortcut)) {
+            window.leaveStartPage();
+        }
         Objects.requireNonNull(actions.get(shortcut)).run();
     }
 
@@ -220,11 +249,14 @@ final class ShortcutActions {
             view().focusTimeline();
             return true;
         }
-        if (!isField(focus) && press(event)) {
+        if (!isField(focus) && !window.isAtStart() && press(event)) {
             return true;
         }
         for (var shortcut : Shortcut.values()) {
             if (shortcut.matches(event)) {
+                if (window.isAtStart() && !event.isShortcutDown() && !WITHOUT_A_TAB.contains(shortcut)) {
+                    return false;
+                }
                 run(shortcut);
                 return true;
             }

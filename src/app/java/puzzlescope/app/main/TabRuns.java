@@ -3,6 +3,8 @@ package puzzlescope.app.main;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Labeled;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +36,7 @@ final class TabRuns implements ManualPlay.Runs {
     private final TabView view;
     private final Optional<ManualPlay> hand;
     private final BooleanProperty byHand = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper();
     private @Nullable Message refusal;
     private long refusedAt;
     /** True if the last run with these options must not start automatically. */
@@ -77,6 +80,41 @@ final class TabRuns implements ManualPlay.Runs {
             return;
         }
         start(options.arguments());
+    }
+
+    /**
+     * Starts the run of what a person has just chosen, so that what is chosen is what is shown; a long one waits behind a
+     * veil over the board until it is asked for. A game goes on as it was begun.
+     */
+    void runChosen() {
+        if (!options.changedProperty().get() || !options.validProperty().get() || isByHand()) {
+            return;
+        }
+        var length = puzzle.instance(options.arguments()).length();
+        if (length.orElse(0) > MANY_STEPS) {
+            view.veil(true, this::run);
+        } else {
+            start(options.arguments());
+        }
+    }
+
+    /** True while there is something to run: other options than those of the open run, or a run that has not begun. */
+    ReadOnlyBooleanProperty offeredProperty() {
+        return offered.getReadOnlyProperty();
+    }
+
+    /** Finds out whether there is something to run. */
+    void offer() {
+        offered.set(options.changedProperty().get()
+                || isByHand()
+                || player.session().run().state() == RunState.READY);
+    }
+
+    /** Shows the board again when the options are those of its run. */
+    void unveil() {
+        if (!options.changedProperty().get()) {
+            view.veil(false, this::run);
+        }
     }
 
     /** Fills in suggested inputs, such as {@code n=6}, and runs them. */

@@ -5,18 +5,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import puzzlescope.app.ask.QuestionPane;
 import puzzlescope.app.mark.MarksPanel;
 import puzzlescope.app.query.HeatBar;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.calls.CallPictures;
+import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.SentenceView;
 import puzzlescope.window.control.TransportBar;
@@ -33,14 +36,18 @@ import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.TimelinePane;
+import puzzlescope.window.timeline.TimelineStrip;
 
 /**
- * Layout of a tab: options on the left, the board in the centre, the explanation on the right, the player below. FX
- * thread only.
+ * Layout of a tab: the row of the run, the board with the explanation at its right, the timeline in one line, the player.
+ * FX thread only.
  */
 final class TabView extends BorderPane {
 
     private static final PseudoClass PRESENTING = PseudoClass.getPseudoClass("presenting");
+
+    /** Opacity of a board that does not belong to the chosen options. */
+    private static final double VEILED = 0.25;
 
     /** Playback speed, in events per second, above which text is too fast to be read in every frame. */
     private static final double FASTEST_READ = 100;
@@ -53,6 +60,7 @@ final class TabView extends BorderPane {
     private final ExplanationColumn explanationColumn;
     private final MarksPanel marks;
     private final TimelinePane timeline;
+    private final TimelineStrip strip;
     private final FindController findController;
     private final TranscriptCopier copying;
     private final TransportBar transport;
@@ -68,17 +76,28 @@ final class TabView extends BorderPane {
     private final QuestionPane ask;
     private final HeatBar heat;
     private final TabDialogs dialogs;
+    private final Button pending = new Button();
+    private Node row = new VBox();
     private boolean anew = true;
 
-    /** @param choices shared by all tabs */
-    TabView(Appearance appearance, Puzzle puzzle, Player player, BoardView board, WindowChoices choices) {
+    /**
+     * @param choices shared by all tabs
+     * @param commands carries commands out
+     */
+    TabView(
+            Appearance appearance,
+            Puzzle puzzle,
+            Player player,
+            BoardView board,
+            WindowChoices choices,
+            CommandMenu commands) {
         this.appearance = appearance;
         this.player = player;
         this.board = board;
         this.choices = choices;
         sentence = new SentenceView(appearance);
         // The sentence might announce the answer.
-        player.hiddenPartProperty().subscribe(hiddenPart -> sentence.setVisible(!hiddenPart.isAsked()));
+        player.hiddenPartProperty().subscribe(hiddenPart -> Visibility.set(sentence, !hiddenPart.isAsked()));
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var recordingQuery = new RecordingQuery(player);
         timeline = new TimelinePane(
@@ -92,27 +111,31 @@ final class TabView extends BorderPane {
                 puzzle,
                 player,
                 choices,
+                new PuzzleFigures(appearance, puzzle.id()).of(board.sidePanel()),
                 board.smallPictures().map(CallPictures::new),
                 findController::line);
         ask = new QuestionPane(appearance, player, board, this::showAsking);
         var asked = ask.session().onProperty();
         presented = new PresenterCaption(appearance);
         dialogs = new TabDialogs(appearance, player, board, presented.keys(), () -> game.isPresent());
-        transport = new TransportBar(
-                appearance, player, findController::open, dialogs::export, dialogs::race, dialogs::showWhatIf, asked);
         copying = new TranscriptCopier(player);
         status = new RunStatus(appearance, player, findController.find(), copying);
+        transport = new TransportBar(appearance, player, commands, status, asked);
+        strip = new TimelineStrip(timeline, status);
         heat = new HeatBar(appearance, player, board);
-        var middle = new VBox(heat, board, sentence, presented.line());
+        pending.setId("pending-run");
+        pending.getStyleClass().addAll("accent", "pending-run");
+        Visibility.set(pending, false);
+        var stack = new StackPane(board, pending);
+        stack.setMinHeight(0);
+        var middle = new VBox(heat, stack, sentence, presented.line());
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
-        VBox.setVgrow(board, Priority.ALWAYS);
-        columnsPane = new ColumnsPane(appearance, choices.columns(), left, middle, board, right, this::focusTimeline);
+        VBox.setVgrow(stack, Priority.ALWAYS);
+        columnsPane = new ColumnsPane(appearance, choices.columns(), left, middle, stack, right, this::focusTimeline);
         cover = new ExplanationCover(explanationColumn, columnsPane, this::invalidate);
-        player.motionProperty()
-                .addListener((_, _, motion) -> columnsPane.setPlaying(motion != Motion.PAUSED && game.isEmpty()));
         choices.callsAsTree().addListener((_, _, _) -> invalidate());
-        choices.about().addListener((_, _, _) -> {
+        choices.view().addListener((_, _, _) -> {
             explain(game);
             invalidate();
         });
@@ -129,7 +152,8 @@ final class TabView extends BorderPane {
      * @param tryOut runs suggested inputs
      * @param branch continues with another branch of the run
      */
-    void layOut(VBox options, Consumer<List<String>> tryOut, Consumer<Session> branch) {
+    void layOut(Node row, VBox options, Consumer<List<String>> tryOut, Consumer<Session> branch) {
+        this.row = row;
         dialogs.setOnBranch(branch);
         explanationColumn.setOnTry(tryOut);
         getStyleClass().add("tab");
@@ -137,6 +161,7 @@ final class TabView extends BorderPane {
         columnsPane.setMinHeight(0);
         left.setColumn(options);
         right.setColumn(new VBox(explanationColumn));
+        setTop(row);
         setCenter(columnsPane);
         choices.code().subscribe(codeLanguage -> right.widen(codeLanguage != CodeLanguage.PSEUDOCODE));
         explain(game);
@@ -157,14 +182,7 @@ final class TabView extends BorderPane {
                 findController.bar(),
                 () -> findController.bar().setOpen(false)));
         below.getChildren()
-                .addAll(
-                        timeline,
-                        marks,
-                        findController.reasons(),
-                        findController.bar(),
-                        transport,
-                        presented.keys(),
-                        status);
+                .addAll(marks, findController.reasons(), findController.bar(), strip, transport, presented.keys());
         setBottom(below);
     }
 
@@ -184,6 +202,18 @@ final class TabView extends BorderPane {
         if (had && !explanationColumn.isFocusWithin()) {
             focusTimeline();
         }
+    }
+
+    /**
+     * Veils the board with a button that runs the changed options, or shows it again.
+     *
+     * @param run starts the run
+     */
+    void veil(boolean on, Runnable run) {
+        pending.textProperty().bind(appearance.texts().of("run.changed"));
+        pending.setOnAction(_ -> run.run());
+        Visibility.set(pending, on);
+        board.setOpacity(on ? VEILED : 1);
     }
 
     /** Loads the listing of the open run. */
@@ -236,8 +266,9 @@ final class TabView extends BorderPane {
     private void present(boolean on) {
         pseudoClassStateChanged(PRESENTING, on);
         cover.setPresenting(on);
-        timeline.setLow(on);
+        timeline.setPresenting(on);
         presented.show(on);
+        Visibility.set(row, !on);
         Visibility.set(transport, !on);
         if (on) {
             focusTimeline();
@@ -336,10 +367,11 @@ final class TabView extends BorderPane {
             explanationColumn.showCounters(player.session());
         }
         followGame(runs);
+        strip.follow();
         timeline.show(anew);
         if (turns.has(3)) {
-            var state = player.session().run().state();
-            transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL, runs.isByHand());
+            transport.show(runs.isByHand());
+            runs.offer();
             status.show(runs.isByHand(), hand.filter(ManualPlay::isOver).isPresent());
             marks.show();
             findController.show();

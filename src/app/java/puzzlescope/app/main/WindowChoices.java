@@ -18,7 +18,7 @@ import puzzlescope.window.player.Speed;
  * @param callsAsTree whether calls are shown as a tree instead of a stack
  * @param searchTree whether the timeline shows the calls as a tree instead of its curve
  * @param wholeRun whether that tree shows solutions that the playhead has not yet reached
- * @param about whether the column beside the board shows the text about the algorithm instead of its run
+ * @param view what the panel beside the board shows
  * @param code the language of listings, where there is such a program
  * @param columns the widths and folding of the columns beside the board
  * @param presenting whether the presenter view is on
@@ -28,7 +28,7 @@ record WindowChoices(
         BooleanProperty callsAsTree,
         BooleanProperty searchTree,
         BooleanProperty wholeRun,
-        BooleanProperty about,
+        ObjectProperty<ExplanationColumn.View> view,
         ObjectProperty<CodeLanguage> code,
         ColumnChoices columns,
         BooleanProperty presenting,
@@ -38,7 +38,6 @@ record WindowChoices(
     private static final String WHOLE_RUN = "timeline.whole-run";
     private static final String OPTIONS = "left-column";
     private static final String EXPLANATION = "right-column";
-    private static final String PINNED = "left-column.pinned";
     private static final String FOLDED = ".folded";
     private static final String WIDTH = ".width-percent";
     private static final double PERCENT = 100;
@@ -50,7 +49,7 @@ record WindowChoices(
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
-                new SimpleBooleanProperty(),
+                new SimpleObjectProperty<>(ExplanationColumn.View.CODE),
                 new SimpleObjectProperty<>(CodeLanguage.PSEUDOCODE),
                 new ColumnChoices(),
                 new SimpleBooleanProperty(),
@@ -65,14 +64,13 @@ record WindowChoices(
                 .forEach(code::set);
         restore(columns.options(), OPTIONS, remembered);
         restore(columns.explanation(), EXPLANATION, remembered);
-        columns.pinned().set(!remembered.get(PINNED).equals(Optional.of("false")));
         searchTree.set(remembered.get("timeline").equals(Optional.of(TREE)));
         wholeRun.set(remembered.get(WHOLE_RUN).equals(Optional.of("true")));
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
     }
 
     private static void restore(ColumnChoices.Side column, String key, Settings remembered) {
-        column.folded().set(remembered.get(key + FOLDED).equals(Optional.of("true")));
+        remembered.get(key + FOLDED).ifPresent(folded -> column.folded().set(folded.equals("true")));
         remembered.number(key + WIDTH, 0, MOST_PERCENT).ifPresent(percent -> column.widen(percent / PERCENT));
     }
 
@@ -88,7 +86,6 @@ record WindowChoices(
         settings.put(WHOLE_RUN, wholeRun.get());
         remember(columns.options(), OPTIONS, settings);
         remember(columns.explanation(), EXPLANATION, settings);
-        settings.put(PINNED, columns.pinned().get());
         settings.put("code", code.get().name());
         settings.put("speed", speed.get());
     }

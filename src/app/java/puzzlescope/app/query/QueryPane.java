@@ -117,6 +117,12 @@ public final class QueryPane extends VBox {
         field.selectAll();
     }
 
+    /** Answers a question as if it were typed. */
+    public void ask(String question) {
+        field.setText(question);
+        ask();
+    }
+
     private void press(KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER) {
             boolean same = recordingQuery

@@ -42,8 +42,11 @@ class DefaultWindowTest extends TabsInWindow {
                 tab.player()
                         .seek(DeepestPoint.after(tab.player().session().trace(), 0)
                                 .orElse(1));
+                window.choices().view().set(ExplanationColumn.View.FIGURES);
                 layOut();
                 assertThat(hiddenIn("counters", Label.class)).isEmpty();
+                window.choices().view().set(ExplanationColumn.View.CODE);
+                layOut();
                 var agenda = window.scene().getRoot().lookup("#agenda");
                 if (agenda.isVisible()) {
                     assertThat(agenda.getLayoutBounds().getHeight())
@@ -66,6 +69,7 @@ class DefaultWindowTest extends TabsInWindow {
         awaitEnd(tab);
         FxThreadCall.run(() -> {
             tab.player().toEnd();
+            window.choices().view().set(ExplanationColumn.View.FIGURES);
             layOut();
             assertThat(in(window.scene().getRoot().lookup("#maze-panel")))
                     .anyMatch(node -> "legend-solution".equals(node.getId()));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -154,6 +155,32 @@ public final class OpenWindow {
         new ShortcutActions(window).run(shortcut);
     }
 
+    /** Opens the drawer, or the view of the panel, in which a node of the tab in front is. */
+    public void reveal(Node node) {
+        for (var each = node; each != null; each = each.getParent()) {
+            if (each.getStyleClass().contains("options-column")) {
+                window.front().view().columns().showOptions();
+            } else if (each.getStyleClass().contains("explanation-column")) {
+                window.choices().columns().explanation().folded().set(false);
+                window.choices().columns().explanationFirst().set(true);
+            } else if ("figures".equals(each.getId()) || "counters".equals(each.getId())) {
+                window.choices().view().set(ExplanationColumn.View.FIGURES);
+            } else if ("code".equals(each.getId()) || each.getStyleClass().contains("calls")) {
+                window.choices().view().set(ExplanationColumn.View.CODE);
+            }
+        }
+    }
+
+    /** Closes the drawer with the options. */
+    public void closeOptions() {
+        window.choices().columns().options().folded().set(true);
+    }
+
+    /** Shows the figures of the run in the panel, or its code and calls. */
+    public void showFigures(boolean on) {
+        window.choices().view().set(on ? ExplanationColumn.View.FIGURES : ExplanationColumn.View.CODE);
+    }
+
     public boolean isPresenting() {
         return window.presenting().get();
     }
@@ -168,9 +195,10 @@ public final class OpenWindow {
         window.presenting().set(false);
         window.choices().searchTree().set(false);
         var columns = window.choices().columns();
-        columns.options().folded().set(false);
+        columns.options().folded().set(true);
         columns.explanation().folded().set(false);
-        columns.pinned().set(true);
+        columns.explanationFirst().set(false);
+        window.choices().view().set(ExplanationColumn.View.CODE);
     }
 
     public void close() {

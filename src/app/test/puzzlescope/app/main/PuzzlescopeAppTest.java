@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.ConsoleHandler;
@@ -12,8 +13,9 @@ import java.util.logging.FileHandler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -82,13 +84,37 @@ class PuzzlescopeAppTest {
         }
     }
 
-    private PuzzlescopeApp start() throws TimeoutException {
+    private PuzzlescopeApp startAsIs() throws TimeoutException {
         var app = (PuzzlescopeApp) FxToolkit.setupApplication(PuzzlescopeApp::new);
-        Await.until(
-                "the tab in front is there",
-                () -> FxThreadCall.now(
-                        () -> robot.lookup("#call-stack").tryQuery().isPresent()));
+        Await.until("the window is there", () -> isThere("#call-stack") || isThere("#start-page"));
         return app;
+    }
+
+    private boolean isThere(String query) {
+        return FxThreadCall.now(() -> robot.lookup(query).tryQuery().isPresent());
+    }
+
+    /** Starts the app, and from the start page, where it begins the first time, goes to the first tab. */
+    private PuzzlescopeApp start() throws TimeoutException {
+        var app = startAsIs();
+        if (isThere("#start-page")) {
+            robot.interact(
+                    () -> robot.lookup("#start-maze").queryAs(Button.class).fire());
+        }
+        return app;
+    }
+
+    @Test
+    void theFirstSightIsTheStartPageAndTheNextTheTabOfTheLastTime() throws TimeoutException {
+        var first = startAsIs();
+        assertThat(isThere("#start-page")).isTrue();
+        robot.interact(() -> robot.lookup("#start-queens").queryAs(Button.class).fire());
+        close(first);
+        var second = startAsIs();
+        assertThat(isThere("#start-page")).isFalse();
+        assertThat(robot.lookup("#tab-queens").queryAs(ToggleButton.class).isSelected())
+                .isTrue();
+        close(second);
     }
 
     private void close(PuzzlescopeApp app) throws TimeoutException {
@@ -104,7 +130,7 @@ class PuzzlescopeAppTest {
         var node = robot.lookup("#" + id).query();
         return node instanceof TextField field
                 ? field.getText()
-                : node instanceof ComboBox<?> box ? String.valueOf(box.getValue()) : ((Label) node).getText();
+                : node instanceof ComboBox<?> box ? String.valueOf(box.getValue()) : ((Labeled) node).getText();
     }
 
     private Scene scene() {
@@ -155,7 +181,10 @@ class PuzzlescopeAppTest {
             window.setWidth(950);
             window.setHeight(700);
         });
-        robot.clickOn("#theme").clickOn("#language").clickOn("#text-larger").clickOn("#tab-knight");
+        for (var item : List.of("#theme", "#language", "#text-larger")) {
+            robot.clickOn("#file-menu").clickOn(item);
+        }
+        robot.clickOn("#tab-knight");
         robot.interact(() -> robot.lookup("#rows").queryAs(TextField.class).setText("5"));
         robot.write("+");
         close(first);
@@ -194,7 +223,7 @@ class PuzzlescopeAppTest {
         assertThat(text("width")).isEqualTo("39");
         assertThat(text("height")).isEqualTo("21");
         assertThat(text("algorithm")).isEqualTo("recursive-backtracker");
-        assertThat(text("speed-name")).isEqualTo("5 steps/s");
+        assertThat(text("speed")).isEqualTo("5 steps/s");
         assertThat(robot.lookup("#run").query().isDisabled()).isFalse();
         assertThat(scene().lookup(".text-size-24"))
                 .as("as near as can be to what was asked for")

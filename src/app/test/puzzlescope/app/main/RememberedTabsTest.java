@@ -204,15 +204,13 @@ class RememberedTabsTest {
             var settings = Settings.load(folder);
             var window = window(settings);
             var columns = window.choices().columns();
-            columns.options().folded().set(true);
+            columns.options().folded().set(false);
             columns.explanation().widen(1.5);
-            columns.pinned().set(false);
             window.remember(settings);
             var next = window(settings).choices().columns();
-            assertThat(next.options().folded().get()).isTrue();
+            assertThat(next.options().folded().get()).isFalse();
             assertThat(next.explanation().folded().get()).isFalse();
             assertThat(next.explanation().width().get()).isEqualTo(1.5);
-            assertThat(next.pinned().get()).isFalse();
         });
     }
 }

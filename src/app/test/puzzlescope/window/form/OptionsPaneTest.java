@@ -2,12 +2,16 @@ package puzzlescope.window.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.text.Language;
@@ -27,13 +31,14 @@ class OptionsPaneTest extends StageTest {
     @Override
     protected void start(Stage stage) {
         pane = new OptionsPane(new Appearance(new Texts(Language.ENGLISH), new Palette()), new TilesPuzzle());
-        stage.setScene(new Scene(pane, 260, 600));
+        stage.setScene(new Scene(new VBox(pane.mainRow(), pane), 260, 600));
         stage.show();
     }
 
     private String remark(String board) {
-        robot.interact(() -> robot.lookup("#board").queryAs(TextField.class).setText(board));
-        return robot.lookup("#board-remark").queryAs(Label.class).getText();
+        robot.interact(
+                () -> robot.lookup("#board-text").queryAs(TextField.class).setText(board));
+        return robot.lookup("#board-text-remark").queryAs(Label.class).getText();
     }
 
     @Test
@@ -66,7 +71,7 @@ class OptionsPaneTest extends StageTest {
     void anEmptyBoardLeavesTheShuffledOne() {
         assertThat(remark("")).isEmpty();
         assertThat(pane.validProperty().get()).isTrue();
-        assertThat(robot.lookup("#board").queryAs(TextField.class).getPromptText())
+        assertThat(robot.lookup("#board-text").queryAs(TextField.class).getPromptText())
                 .contains("or empty");
     }
 
@@ -115,7 +120,16 @@ class OptionsPaneTest extends StageTest {
     }
 
     private static String said(OptionsPane of, String field) {
-        return ((Label) of.lookup("#" + field + "-remark")).getText();
+        return ((Label) field(of, field + "-remark")).getText();
+    }
+
+    /** A node of a form, in its row or below it. */
+    private static Node field(OptionsPane of, String id) {
+        return Stream.of(of, of.mainRow())
+                .map(each -> each.lookup("#" + id))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -142,7 +156,7 @@ class OptionsPaneTest extends StageTest {
             var maze = maze("4003", "4003");
             assertThat(said(maze, "width")).contains("4,001");
             assertThat(said(maze, "height")).isEmpty();
-            assertThat(maze.lookup("#height").getPseudoClassStates()).contains(PseudoClass.getPseudoClass("refused"));
+            assertThat(field(maze, "height").getPseudoClassStates()).contains(PseudoClass.getPseudoClass("refused"));
         });
     }
 

@@ -37,6 +37,11 @@ public interface Puzzle {
     /** Returns all inputs except the choice of the algorithm, in the order of forms and help texts. */
     List<Parameter<?>> ownParameters();
 
+    /** Returns the inputs that matter most to a class, beside the algorithm; a form shows them first. */
+    default List<Parameter<?>> mainInputs() {
+        return ownParameters().stream().limit(1).toList();
+    }
+
     /**
      * Returns the choices by which runs on the same instance can differ; the first one is preferred in comparisons with
      * these arguments.

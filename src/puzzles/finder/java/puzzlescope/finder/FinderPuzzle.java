@@ -47,6 +47,11 @@ public final class FinderPuzzle implements Puzzle {
         return List.of(FOLDER, MATCH, FOLLOW_LINKS);
     }
 
+    @Override
+    public List<Parameter<?>> mainInputs() {
+        return List.of(MATCH);
+    }
+
     static FileTree tree(Arguments arguments) {
         var folder = arguments.get(FOLDER);
         return folder.isEmpty() ? SampleTree.bundled() : new DiskTree(FolderPathFormat.path(folder));

@@ -85,6 +85,11 @@ public final class KnightPuzzle implements Puzzle {
         return List.of(ROWS, COLUMNS, START, TOURS, PATH);
     }
 
+    @Override
+    public List<Parameter<?>> mainInputs() {
+        return List.of(ROWS, COLUMNS);
+    }
+
     /**
      * Returns arguments for a run that continues from the end of a path, with Warnsdorff's rule unless the algorithm
      * backtracks anyway.

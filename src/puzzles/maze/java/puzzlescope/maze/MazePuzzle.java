@@ -138,6 +138,11 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
+    public List<Parameter<?>> mainInputs() {
+        return List.of(SOLVE, WIDTH, HEIGHT);
+    }
+
+    @Override
     public List<ChoiceParameter<?>> compared(Arguments arguments) {
         return finder(arguments).isPresent() ? List.of(SOLVE, ALGORITHM) : List.of(ALGORITHM, SOLVE);
     }

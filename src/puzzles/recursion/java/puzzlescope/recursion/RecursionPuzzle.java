@@ -83,6 +83,11 @@ public final class RecursionPuzzle implements Puzzle {
     }
 
     @Override
+    public List<Parameter<?>> mainInputs() {
+        return List.of(N, LIST);
+    }
+
+    @Override
     public Optional<InstanceSizes> instanceSizes() {
         return Optional.of(new InstanceSizes(List.of(N), 1, 1, 40));
     }

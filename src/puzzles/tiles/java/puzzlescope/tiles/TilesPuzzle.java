@@ -122,6 +122,11 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
+    public List<Parameter<?>> mainInputs() {
+        return List.of(SIZE, SHUFFLE);
+    }
+
+    @Override
     public List<ChoiceParameter<?>> compared(Arguments arguments) {
         return List.of(ALGORITHM, HEURISTIC);
     }

@@ -49,7 +49,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
     protected BoardView(Appearance appearance) {
         this.appearance = appearance;
         getStyleClass().add("board");
-        setId("board-view");
+        setId("board");
         setMinSize(SMALLEST, SMALLEST);
         getChildren().addAll(canvasSheet, outcome, cursor);
         refusal = new RefusalMark(appearance, canvasSheet);

@@ -35,6 +35,7 @@ import puzzlescope.window.theme.Appearance;
 public final class CallsPanel extends StackPane {
 
     private final CallStackView stack;
+    private final ToggleButton button;
     private final PendingStatesView agenda;
     /** True if the frontier is shown in place of the open calls. */
     private final BooleanProperty waiting = new SimpleBooleanProperty();
@@ -68,7 +69,7 @@ public final class CallsPanel extends StackPane {
         agenda.visibleProperty().bind(waiting.and(asTree.not()));
         agenda.managedProperty().bind(agenda.visibleProperty());
         setAlignment(Pos.TOP_LEFT);
-        var button = button(appearance);
+        button = button(appearance);
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
         stack.leaveRoom(button);
         agenda.leaveRoom(button);
@@ -155,8 +156,11 @@ public final class CallsPanel extends StackPane {
                         || !agendas.isEmpty()
                         || Counter.counts(session, timeline.span()).hasCalls());
         if (inTree) {
+            button.setVisible(true);
             tree.show(timeline);
         } else {
+            // Nothing to see as a tree yet.
+            button.setVisible(timeline.position() > 0);
             waiting.set(!agendas.isEmpty());
             if (agendas.isEmpty()) {
                 stack.show(timeline);

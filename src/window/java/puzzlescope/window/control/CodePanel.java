@@ -1,21 +1,19 @@
 package puzzlescope.window.control;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import javafx.beans.property.ObjectProperty;
-import javafx.scene.control.Button;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Session;
@@ -32,7 +30,7 @@ public final class CodePanel extends Panel {
 
     private final Appearance appearance;
     private final ObjectProperty<CodeLanguage> chosen;
-    private final Map<CodeLanguage, ToggleButton> buttons = new EnumMap<>(CodeLanguage.class);
+    private final MenuButton languages = new MenuButton();
     private final ListingView view;
     private final Runnable redraw;
     private Listing listing = new Listing(List.of());
@@ -46,7 +44,7 @@ public final class CodePanel extends Panel {
      * @param redraw asks for {@link #show} again
      */
     public CodePanel(Appearance appearance, ObjectProperty<CodeLanguage> chosen, Runnable redraw) {
-        super(appearance.texts().of("panel.listing"));
+        super();
         this.appearance = appearance;
         this.chosen = chosen;
         this.redraw = redraw;
@@ -57,33 +55,40 @@ public final class CodePanel extends Panel {
         chosen.addListener((_, _, _) -> lay());
     }
 
-    private FlowPane chooser() {
-        var row = new FlowPane();
-        for (var codeLanguage : CodeLanguage.values()) {
-            var button = new ToggleButton();
-            button.setId("code-" + codeLanguage.name().toLowerCase(Locale.ROOT));
-            button.textProperty().bind(appearance.texts().of("code." + codeLanguage));
-            button.setMinWidth(0);
-            button.setOnAction(_ -> {
-                chosen.set(codeLanguage);
-                lay();
-            });
-            buttons.put(codeLanguage, button);
-            row.getChildren().add(button);
-        }
-        var copy = new Button();
-        copy.setId("code-copy");
-        copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
-        copy.getStyleClass().addAll("flat", "heading-button");
-        copy.accessibleTextProperty().bind(appearance.texts().of("code.copy"));
+    /** The language, which is also a menu of all languages that there are for the algorithm. */
+    private HBox chooser() {
+        languages.setId("code-language");
+        languages.getStyleClass().add("flat");
+        languages.setMinWidth(0);
+        languages.setOnShowing(_ -> offer());
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("code.copy"));
-        copy.setTooltip(tooltip);
-        copy.setOnAction(_ -> copy());
-        row.getChildren().add(copy);
+        tooltip.textProperty()
+                .bind(appearance
+                        .texts()
+                        .of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
+        languages.setTooltip(tooltip);
+        var row = new HBox(languages);
         row.getStyleClass().add("code-row");
-        row.setMinWidth(0);
         return row;
+    }
+
+    private void offer() {
+        var there = Listing.codes(puzzle, parts);
+        var items = languages.getItems();
+        items.clear();
+        for (var each : CodeLanguage.values()) {
+            if (there.contains(each)) {
+                var item = new RadioMenuItem(appearance.localize("code." + each));
+                item.setId("code-" + each.name().toLowerCase(Locale.ROOT));
+                item.setSelected(each == written);
+                item.setOnAction(_ -> chosen.set(each));
+                items.add(item);
+            }
+        }
+        var copy = new MenuItem(appearance.localize("code.copy"));
+        copy.setId("code-copy");
+        copy.setOnAction(_ -> copy());
+        items.addAll(new SeparatorMenuItem(), copy);
     }
 
     private void copy() {
@@ -117,11 +122,8 @@ public final class CodePanel extends Panel {
         var there = Listing.codes(puzzle, parts);
         var codeLanguage = code(there);
         written = codeLanguage;
-        buttons.forEach((each, button) -> {
-            button.setSelected(each == codeLanguage);
-            DisabledReason.disable(
-                    button, there.contains(each) ? null : Message.of("code.why-not", Message.of("code." + each)));
-        });
+        languages.textProperty().bind(appearance.texts().of("code." + codeLanguage));
+        offer();
         var language = appearance.texts().language();
         var next = puzzle + parts + codeLanguage + language;
         if (!next.equals(shown)) {

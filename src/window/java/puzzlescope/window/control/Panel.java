@@ -12,6 +12,11 @@ public class Panel extends VBox {
 
     private final Label label = new Label();
 
+    /** A panel that needs no heading where it stands. */
+    protected Panel() {
+        getStyleClass().add("panel");
+    }
+
     protected Panel(ObservableValue<String> heading) {
         getStyleClass().add("panel");
         label.textProperty().bind(heading);

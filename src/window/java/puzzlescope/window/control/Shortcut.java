@@ -26,6 +26,8 @@ public enum Shortcut {
     /** Keys sent by presentation clickers, as are those of the next four. */
     NEXT_STOP(key(KeyCode.PAGE_DOWN)),
     PREVIOUS_STOP(key(KeyCode.PAGE_UP)),
+    PALETTE(key(KeyCode.P, KeyCombination.SHORTCUT_DOWN), typed("/")),
+    START_PAGE(key(KeyCode.HOME, KeyCombination.ALT_DOWN)),
     PRESENT(key(KeyCode.F5)),
     BLACK(typed("."), key(KeyCode.B)),
     NEXT_VALUE(key(KeyCode.N)),

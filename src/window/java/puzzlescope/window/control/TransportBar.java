@@ -4,193 +4,180 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
-import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Label;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.Slider;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.SplitMenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.util.StringConverter;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Milestone;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The buttons that move the position, and the speed, wrapped into a second row where one is too short. FX thread only.
+ * The row of the player, in words: what moves the position, the speed, and what is asked of a run. Where there is no room
+ * for all of it, the buttons that are icons everybody knows lose their words first, and then the questions move into the
+ * menu at the end, which has all other commands. FX thread only.
  */
-public final class TransportBar extends FlowPane {
+public final class TransportBar extends HBox {
 
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    /** Commands without a button of their own. */
+    private static final List<Shortcut> MORE = List.of(
+            Shortcut.TO_START,
+            Shortcut.TO_END,
+            Shortcut.CALL_STEP,
+            Shortcut.CALL_STEP_BACK,
+            Shortcut.PLAY_BACKWARD,
+            Shortcut.PREVIOUS_MILESTONE,
+            Shortcut.GO_TO,
+            Shortcut.QUERY,
+            Shortcut.MARKS,
+            Shortcut.SEARCH_TREE,
+            Shortcut.HEAT,
+            Shortcut.GROWTH,
+            Shortcut.COPY_TEXT,
+            Shortcut.COPY_PICTURE,
+            Shortcut.EXPORT,
+            Shortcut.STOP);
 
-    /** Width, in text heights, below which information that is also shown elsewhere is omitted. */
-    private static final double ROOM = 32;
+    /** What is asked of a run, in the menu where the row has no room for its buttons. */
+    private static final List<Shortcut> QUESTIONS =
+            List.of(Shortcut.PREDICT, Shortcut.RACE, Shortcut.WHAT_IF, Shortcut.MARK);
 
     private final Appearance appearance;
     private final Player player;
-    private final Button stop;
-    private final ToggleButton fastForward;
+    private final CommandMenu commands;
     private final SplitMenuButton nextMilestone;
-    private final ToggleButton predict;
+    private final ToggleButton predict = new ToggleButton();
     private final Button whatIf;
-    private final Label film = new Label();
+    private final MenuButton more;
+    private final List<Labeled> icons = new ArrayList<>();
+    private final HBox questions;
+    private final Region message;
+    private double widthOfWords;
+    private double widthOfIcons;
+    private boolean measured;
     private @Nullable Instance offered;
 
     /**
      * Creates the bar of a player.
      *
-     * @param goTo opens the bar for going to a place
-     * @param export opens the export dialog
-     * @param race opens a race with another run
-     * @param ifOther asks for an untaken choice of the algorithm
+     * @param commands carries out what the buttons stand for
+     * @param message what is said about the run, between the buttons
      * @param predicting whether predictions are asked
      */
     public TransportBar(
-            Appearance appearance,
-            Player player,
-            Runnable goTo,
-            Runnable export,
-            Runnable race,
-            Runnable ifOther,
-            BooleanProperty predicting) {
+            Appearance appearance, Player player, CommandMenu commands, Region message, BooleanProperty predicting) {
         this.appearance = appearance;
         this.player = player;
+        this.commands = commands;
+        this.message = message;
         getStyleClass().add("transport");
-        widthProperty().addListener((_, _, _) -> useRoom());
-        film.fontProperty().addListener((_, _, _) -> useRoom());
-        stop = button("stop", MaterialDesignS.STOP, Shortcut.STOP, player::stop);
-        fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
-        predict = dress(new ToggleButton(), "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT.keys());
+        setAlignment(Pos.CENTER_LEFT);
+        icon(predict, "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT);
         predict.selectedProperty().bindBidirectional(predicting);
         DisabledReason.of(predict, () -> Message.of("transport.predict.why-not"));
-        whatIf = button("what-if", MaterialDesignS.SOURCE_BRANCH, Shortcut.WHAT_IF, ifOther);
+        whatIf = button("what-if", MaterialDesignS.SOURCE_BRANCH, Shortcut.WHAT_IF);
         DisabledReason.of(whatIf, () -> Message.of("transport.what-if.why-not"));
+        questions = group(
+                predict,
+                button("race", MaterialDesignC.COMPARE, Shortcut.RACE),
+                whatIf,
+                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK));
         nextMilestone = milestoneButton();
+        nextMilestone.accessibleTextProperty().bind(nextMilestone.textProperty());
         offerMilestones(player.session().instance());
-        DisabledReason.of(stop, () -> Message.of("transport.stop.why-not"));
-        DisabledReason.of(fastForward, () -> Message.of("transport.fast-forward.why-not"));
         DisabledReason.of(nextMilestone, () -> Message.of("transport.next-milestone.why-not"));
-        fastForward.selectedProperty().bindBidirectional(player.fastForwardProperty());
+        more = commands.menu("run-menu", MaterialDesignD.DOTS_HORIZONTAL, MORE);
+        more.getItems().add(MORE.size() - 1, fastForward());
+        HBox.setHgrow(message, Priority.ALWAYS);
+        message.setMinWidth(0);
         getChildren()
                 .addAll(
                         group(
-                                button("to-start", MaterialDesignS.SKIP_BACKWARD, Shortcut.TO_START, player::toStart),
-                                button(
-                                        "call-step-back",
-                                        MaterialDesignD.DEBUG_STEP_OVER,
-                                        Shortcut.CALL_STEP_BACK,
-                                        player::stepCallBack),
-                                button(
-                                        "step-back",
-                                        MaterialDesignS.STEP_BACKWARD,
-                                        Shortcut.STEP_BACK,
-                                        player::stepBack),
-                                playButton("play-backward", Motion.BACKWARD, Shortcut.PLAY_BACKWARD),
-                                playButton("play", Motion.FORWARD, Shortcut.PLAY),
-                                button("step", MaterialDesignS.STEP_FORWARD, Shortcut.STEP, player::step),
-                                button(
-                                        "call-step",
-                                        MaterialDesignD.DEBUG_STEP_OVER,
-                                        Shortcut.CALL_STEP,
-                                        player::stepCall),
-                                button("to-end", MaterialDesignS.SKIP_FORWARD, Shortcut.TO_END, player::toEnd)),
-                        group(
-                                button(
-                                        "previous-milestone",
-                                        MaterialDesignS.SKIP_PREVIOUS,
-                                        Shortcut.PREVIOUS_MILESTONE,
-                                        player::previousMilestone),
-                                nextMilestone,
-                                button("go-to", MaterialDesignC.CROSSHAIRS_GPS, Shortcut.GO_TO, goTo)),
-                        rest(
-                                predict,
-                                stop,
-                                fastForward,
-                                button("race", MaterialDesignC.COMPARE, Shortcut.RACE, race),
-                                whatIf,
-                                button("export", MaterialDesignE.EXPORT_VARIANT, Shortcut.EXPORT, export)),
-                        speed(),
-                        film());
-    }
-
-    private void useRoom() {
-        double width = getWidth();
-        pseudoClassStateChanged(
-                NARROW, width > 0 && width < ROOM * film.getFont().getSize());
+                                shrinking(button("step-back", MaterialDesignS.STEP_BACKWARD, Shortcut.STEP_BACK)),
+                                shrinking(playButton()),
+                                shrinking(button("step", MaterialDesignS.STEP_FORWARD, Shortcut.STEP)),
+                                nextMilestone),
+                        new SpeedMenu(appearance, player),
+                        message,
+                        questions,
+                        more);
+        for (var each : List.of(predict, nextMilestone)) {
+            each.textProperty().addListener((_, _, _) -> forget());
+            each.fontProperty().addListener((_, _, _) -> forget());
+        }
     }
 
     private static HBox group(Node... nodes) {
         var group = new HBox(nodes);
         group.getStyleClass().add("transport-group");
+        group.setMinWidth(USE_PREF_SIZE);
         return group;
     }
 
-    /** A group that is hidden while an open bar takes its room. */
-    private static HBox rest(Node... nodes) {
-        var group = group(nodes);
-        group.getStyleClass().add("transport-rest");
-        return group;
-    }
-
-    private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {
-        var button = dress(new Button(), id, icon, shortcut.keys());
-        button.setOnAction(_ -> action.run());
+    private Button button(String id, Ikon icon, Shortcut shortcut) {
+        var button = icon(new Button(), id, icon, shortcut);
+        button.setOnAction(_ -> commands.run(shortcut));
         return button;
     }
 
-    private <B extends ButtonBase> B dress(B button, String id, Ikon icon, String keys) {
-        button.setId(id);
-        button.setGraphic(new FontIcon(icon));
+    private <B extends ButtonBase> B icon(B button, String id, Ikon icon, Shortcut shortcut) {
+        commands.name(button, id, shortcut).setGraphic(new FontIcon(icon));
         button.getStyleClass().add("transport-button");
-        button.accessibleTextProperty().bind(appearance.texts().of("transport." + id));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(keys.isEmpty() ? "tooltip" : "tooltip.keys", say(id), keys));
-        button.setTooltip(tooltip);
+        button.setMinWidth(USE_PREF_SIZE);
         return button;
     }
 
-    private static Message say(String id) {
-        return Message.of("transport." + id);
+    /** Lets a button lose its word where there is no room, since its icon is known to everybody. */
+    private <B extends ButtonBase> B shrinking(B button) {
+        button.accessibleTextProperty().bind(button.textProperty());
+        icons.add(button);
+        return button;
     }
 
-    private Button playButton(String id, Motion way, Shortcut shortcut) {
-        var still = way == Motion.FORWARD ? MaterialDesignP.PLAY : MaterialDesignR.REWIND;
-        var button = button(id, still, shortcut, () -> player.toggle(way));
-        player.motionProperty()
-                .addListener((_, _, motion) ->
-                        button.setGraphic(new FontIcon(motion == way ? MaterialDesignP.PAUSE : still)));
-        if (way == Motion.FORWARD) {
-            button.getStyleClass().add("accent");
-            button.setDefaultButton(false);
-        }
+    private Button playButton() {
+        var button = button("play", MaterialDesignP.PLAY, Shortcut.PLAY);
+        button.getStyleClass().add("accent");
+        player.motionProperty().addListener((_, _, motion) -> {
+            boolean playing = motion != Motion.PAUSED;
+            button.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
+            button.textProperty().bind(appearance.texts().of(playing ? "player.pause" : "player.play"));
+        });
+        button.setOnAction(_ -> {
+            var motion = player.motionProperty().get();
+            player.toggle(motion == Motion.PAUSED ? Motion.FORWARD : motion);
+        });
         return button;
     }
 
     private SplitMenuButton milestoneButton() {
-        var button = dress(
-                new SplitMenuButton(), "next-milestone", MaterialDesignS.SKIP_NEXT, Shortcut.NEXT_MILESTONE.keys());
-        button.setOnAction(_ -> player.nextMilestone());
+        var button = icon(new SplitMenuButton(), "next-milestone", MaterialDesignS.SKIP_NEXT, Shortcut.NEXT_MILESTONE);
+        button.textProperty().unbind();
+        button.setOnAction(_ -> commands.run(Shortcut.NEXT_MILESTONE));
         player.milestones().milestoneProperty().addListener((_, _, _) -> nameMilestone(button));
         appearance.texts().wordsProperty().addListener((_, _, _) -> nameMilestone(button));
         return button;
@@ -231,76 +218,77 @@ public final class TransportBar extends FlowPane {
         nameMilestone(nextMilestone);
     }
 
-    private Node speed() {
-        var caption = new Label();
-        caption.getStyleClass().add("speed-caption");
-        caption.textProperty().bind(appearance.texts().of("transport.speed"));
-        var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, Speed.PRESET);
-        slider.setId("speed");
-        slider.setMajorTickUnit(1);
-        slider.setMinorTickCount(0);
-        slider.setSnapToTicks(true);
-        slider.setBlockIncrement(1);
-        slider.accessibleTextProperty().bind(appearance.texts().of("transport.speed"));
-        caption.setLabelFor(slider);
-        slider.setLabelFormatter(new StringConverter<>() {
-            @Override
-            public String toString(Double value) {
-                return appearance.texts().localize(Speed.name((int) Math.round(value)));
-            }
-
-            @Override
-            public Double fromString(String shown) {
-                throw new IllegalStateException("speeds are not typed");
-            }
-        });
-        var name = new Label();
-        name.setId("speed-name");
-        name.getStyleClass().add("speed-name");
-        slider.valueProperty()
-                .addListener((_, _, value) -> player.speedProperty().set((int) Math.round(value.doubleValue())));
-        Runnable show = () -> {
-            slider.setValue(player.speedProperty().get());
-            name.setText(appearance
-                    .texts()
-                    .localize(Speed.name(player.speedProperty().get())));
-        };
-        player.speedProperty().addListener((_, _, _) -> {
-            show.run();
-            player.invalidate();
-        });
-        appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
-        show.run();
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
-        slider.setTooltip(tooltip);
-        return rest(caption, slider, name);
-    }
-
-    /** Duration of playback at this speed; the first to give way in a short row. */
-    private Node film() {
-        film.setId("film");
-        film.getStyleClass().add("film");
-        var filmTooltip = new Tooltip();
-        filmTooltip.textProperty().bind(appearance.texts().of("film.help"));
-        film.setTooltip(filmTooltip);
-        return film;
+    private CheckMenuItem fastForward() {
+        var item = new CheckMenuItem();
+        item.setId("fast-forward");
+        item.setMnemonicParsing(false);
+        item.textProperty().bind(appearance.texts().of("transport.fast-forward"));
+        item.selectedProperty().bindBidirectional(player.fastForwardProperty());
+        return item;
     }
 
     /** Enables the buttons that apply now. */
-    public void show(boolean running, boolean byHand) {
+    public void show(boolean byHand) {
         predict.setDisable(byHand);
         whatIf.setDisable(byHand);
         if (!player.session().instance().equals(offered)) {
             offerMilestones(player.session().instance());
         }
         nextMilestone.setDisable(nextMilestone.getItems().isEmpty());
-        film.setText(appearance
-                .texts()
-                .localize(Speed.film(
-                        player.session().trace().length(),
-                        player.speedProperty().get())));
-        stop.setDisable(!running);
-        fastForward.setDisable(!running && !fastForward.isSelected());
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        measure();
+        double room = getWidth() - message.prefWidth(-1);
+        boolean buttons = widthOfIcons <= getWidth();
+        useRoom(widthOfWords <= room, buttons);
+        boolean named = widthOfIcons - questions.prefWidth(-1) <= getWidth();
+        nextMilestone.setContentDisplay(named ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        super.layoutChildren();
+    }
+
+    private void measure() {
+        if (!measured) {
+            measured = true;
+            widthOfWords = width(ContentDisplay.LEFT);
+            widthOfIcons = width(ContentDisplay.GRAPHIC_ONLY);
+        }
+    }
+
+    private double width(ContentDisplay display) {
+        icons.forEach(icon -> icon.setContentDisplay(display));
+        nextMilestone.setContentDisplay(ContentDisplay.LEFT);
+        double sum = snappedLeftInset() + snappedRightInset();
+        for (var child : getChildren()) {
+            sum += child.equals(message) ? 0 : child.prefWidth(-1) + getSpacing();
+        }
+        return sum;
+    }
+
+    private void forget() {
+        measured = false;
+        requestLayout();
+    }
+
+    private void useRoom(boolean words, boolean buttons) {
+        for (var icon : icons) {
+            icon.setContentDisplay(words ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        }
+        if (questions.isVisible() != buttons) {
+            Visibility.set(questions, buttons);
+            var items = more.getItems();
+            if (buttons) {
+                items.remove(0, QUESTIONS.size() + 1);
+            } else {
+                items.addFirst(new SeparatorMenuItem());
+                items.addAll(0, QUESTIONS.stream().map(commands::item).toList());
+            }
+        }
     }
 }

@@ -87,7 +87,7 @@ final class OptionField {
                 field.promptTextProperty().bind(appearance.texts().of(key + ".prompt"));
             }
         }
-        control.setId(parameter.name());
+        control.setId(id(parameter));
         control.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(control, Priority.ALWAYS);
         place = parameter instanceof NumberParameter number && number.isSeed()
@@ -102,11 +102,16 @@ final class OptionField {
         control.setTooltip(tooltip);
         label.setTooltip(tooltip);
         remark.setWrapText(true);
-        remark.setId(parameter.name() + "-remark");
+        remark.setId(id(parameter) + "-remark");
         remark.getStyleClass().add("remark");
         showRemark("", "", false);
         control.skinProperty()
                 .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
+    }
+
+    /** The id of a parameter's control: its name, unless that is the id of the board. */
+    private static String id(Parameter<?> parameter) {
+        return parameter.name().equals("board") ? "board-text" : parameter.name();
     }
 
     private static ComboBox<String> choices(Appearance appearance, String key, ChoiceParameter<?> choice) {
@@ -152,6 +157,19 @@ final class OptionField {
 
     Parameter<?> parameter() {
         return parameter;
+    }
+
+    /** Sets the action for a choice that changes, and for a text that the keyboard leaves after a change. */
+    void setOnChosen(Runnable action) {
+        if (parameter instanceof ChoiceParameter<?>) {
+            text.addListener((_, _, _) -> action.run());
+        } else {
+            control.focusedProperty().addListener((_, _, focused) -> {
+                if (!focused) {
+                    action.run();
+                }
+            });
+        }
     }
 
     Label label() {

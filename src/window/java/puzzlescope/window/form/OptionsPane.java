@@ -15,10 +15,13 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.HPos;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
@@ -27,7 +30,10 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.theme.Appearance;
 
-/** A form made from a puzzle's parameters, checked as it is filled in. FX thread only. */
+/**
+ * A form made from a puzzle's parameters, checked as it is filled in: the algorithm and the main inputs in one row, the
+ * others below each other. What a person chooses is run at once, what is typed when the field is left. FX thread only.
+ */
 public final class OptionsPane extends GridPane {
 
     private final Appearance appearance;
@@ -38,7 +44,13 @@ public final class OptionsPane extends GridPane {
     private Arguments arguments;
     private Arguments run;
     private Optional<Map.Entry<OptionField, Message>> firstRefused = Optional.empty();
+    private final FlowPane mainRow = new FlowPane();
     private Runnable onRun = () -> {};
+    private Runnable onChosen = () -> {};
+    private Runnable onReveal = () -> {};
+    /** True while values are filled in by the program. */
+    private boolean filling;
+
     private int rows;
 
     public OptionsPane(Appearance appearance, Puzzle puzzle) {
@@ -51,10 +63,16 @@ public final class OptionsPane extends GridPane {
         controls.setHgrow(Priority.ALWAYS);
         controls.setHalignment(HPos.RIGHT);
         getColumnConstraints().addAll(new ColumnConstraints(), controls);
+        mainRow.getStyleClass().add("main-inputs");
         for (var parameter : puzzle.parameters()) {
             add(new OptionField(appearance, puzzle.id(), parameter, () -> onRun.run()));
         }
         fields.forEach(field -> field.text().addListener((_, _, _) -> check()));
+        fields.forEach(field -> field.setOnChosen(() -> {
+            if (!filling) {
+                onChosen.run();
+            }
+        }));
         appearance.texts().wordsProperty().addListener((_, _, _) -> check());
         check();
     }
@@ -62,7 +80,9 @@ public final class OptionsPane extends GridPane {
     private void add(OptionField field) {
         field.text().set(arguments.text(field.parameter()));
         fields.add(field);
-        if (field.parameter() instanceof NumberParameter) {
+        if (isMain(field)) {
+            addToRow(field);
+        } else if (field.parameter() instanceof NumberParameter) {
             addRow(rows++, field.label(), field.place());
         } else {
             if (!field.isNamed()) {
@@ -70,7 +90,46 @@ public final class OptionsPane extends GridPane {
             }
             add(field.place(), 0, rows++, 2, 1);
         }
-        add(field.remark(), 0, rows++, 2, 1);
+        if (!isMain(field)) {
+            add(field.remark(), 0, rows++, 2, 1);
+        }
+    }
+
+    private boolean isMain(OptionField field) {
+        return field.parameter().equals(puzzle.algorithmParameter())
+                || puzzle.mainInputs().contains(field.parameter());
+    }
+
+    private void addToRow(OptionField field) {
+        var pair = new HBox(field.label(), field.place());
+        pair.getStyleClass().add("main-input");
+        if (field.parameter() instanceof ChoiceParameter<?>) {
+            pair.getStyleClass().add("main-choice");
+        }
+        pair.visibleProperty().bind(field.place().visibleProperty());
+        pair.managedProperty().bind(pair.visibleProperty());
+        field.remark().maxWidthProperty().bind(mainRow.prefWrapLengthProperty());
+        mainRow.getChildren().addAll(pair, field.remark());
+    }
+
+    /** The algorithm and the main inputs beside each other with what is said of them, as far as there is room. */
+    public FlowPane mainRow() {
+        return mainRow;
+    }
+
+    /** Returns whether there are inputs beside the main ones that make a difference. */
+    public boolean hasOthers() {
+        return fields.stream().anyMatch(field -> !isMain(field) && field.isShown());
+    }
+
+    /** Sets the action for a value that a person has chosen, or has typed and left. */
+    public void setOnChosen(Runnable action) {
+        onChosen = action;
+    }
+
+    /** Sets the action that brings the inputs of this pane into sight. */
+    public void setOnReveal(Runnable action) {
+        onReveal = action;
     }
 
     /** Sets the action that starts a run from within the form. */
@@ -105,11 +164,13 @@ public final class OptionsPane extends GridPane {
 
     /** Sets a text if there is such a parameter. */
     public void fill(String name, String text) {
+        filling = true;
         for (var field : fields) {
             if (field.parameter().name().equals(name)) {
                 field.text().set(text);
             }
         }
+        filling = false;
     }
 
     /**
@@ -117,6 +178,7 @@ public final class OptionsPane extends GridPane {
      * contradict each other.
      */
     public void restore(Function<String, Optional<String>> remembered) {
+        filling = true;
         for (var field : fields) {
             remembered
                     .apply(field.parameter().name())
@@ -126,6 +188,7 @@ public final class OptionsPane extends GridPane {
         if (!valid.get()) {
             fields.forEach(field -> field.text().set(puzzle.presets().text(field.parameter())));
         }
+        filling = false;
     }
 
     private static boolean isValue(Parameter<?> parameter, String text) {
@@ -266,6 +329,11 @@ public final class OptionsPane extends GridPane {
 
     /** Moves the focus to the first refused field. */
     public void focusRefused() {
-        firstRefused.ifPresent(first -> first.getKey().focus());
+        firstRefused.ifPresent(first -> {
+            if (!isMain(first.getKey())) {
+                onReveal.run();
+            }
+            first.getKey().focus();
+        });
     }
 }

@@ -9,9 +9,8 @@ import javafx.beans.property.SimpleDoubleProperty;
  * A person's choices about the columns beside the board, for all tabs. FX thread only.
  *
  * @param explanationFirst whether the right column stays where there is no room for both
- * @param pinned whether the left column stays during playback
  */
-public record ColumnChoices(Side options, Side explanation, BooleanProperty explanationFirst, BooleanProperty pinned) {
+public record ColumnChoices(Side options, Side explanation, BooleanProperty explanationFirst) {
 
     /**
      * Choices about one column.
@@ -23,8 +22,8 @@ public record ColumnChoices(Side options, Side explanation, BooleanProperty expl
         private static final double NARROWEST = 0.5;
         private static final double WIDEST = 4;
 
-        private Side() {
-            this(new SimpleBooleanProperty(), new SimpleDoubleProperty(1));
+        private Side(boolean folded) {
+            this(new SimpleBooleanProperty(folded), new SimpleDoubleProperty(1));
         }
 
         /** Sets a width, within bounds. */
@@ -35,6 +34,6 @@ public record ColumnChoices(Side options, Side explanation, BooleanProperty expl
 
     /** Creates the defaults. */
     public ColumnChoices() {
-        this(new Side(), new Side(), new SimpleBooleanProperty(), new SimpleBooleanProperty(true));
+        this(new Side(true), new Side(false), new SimpleBooleanProperty());
     }
 }

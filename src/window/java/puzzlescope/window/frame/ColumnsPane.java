@@ -1,5 +1,7 @@
 package puzzlescope.window.frame;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -7,9 +9,9 @@ import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The board in the centre and a column at either side. Columns have their preferred or chosen width, but leave enough
- * to the board: first they become narrower, down to their minimum width, and then one of them folds by itself. FX
- * thread only.
+ * The board in the centre, a drawer with options at the left on request, and the explanation at the right. Both have
+ * their preferred or chosen width, but leave most of the room to the board: first they become narrower, down to their
+ * minimum width; where that is not enough, only the one that was asked for last is open. FX thread only.
  */
 public final class ColumnsPane extends Pane {
 
@@ -18,30 +20,30 @@ public final class ColumnsPane extends Pane {
     /** Beside a question the board has so little room that it must be alone there. */
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
-    /** Share of its minimum width below which the board is tight. */
-    private static final double TIGHT_SHARE = 0.64;
+    /** Width, in text sizes, below which a window with a question is tight. */
+    private static final double TIGHT_BELOW = 64;
 
     /** Share of the width for the question. */
-    private static final double ASKED_SHARE = 0.42;
+    private static final double ASKED_SHARE = 0.28;
 
-    /** The same where its text needs more. */
-    private static final double MOST_ASKED_SHARE = 0.5;
+    /** The same where the window is tight. */
+    private static final double TIGHT_ASKED_SHARE = 0.3;
 
     /** Smallest share of the width for the board. */
-    private static final double LEAST_SHARE = 0.38;
+    private static final double LEAST_SHARE = 0.66;
 
-    /** Share of the width above which the explanation folds, too, while something else is read. */
-    private static final double ASIDE_SHARE = 0.4;
+    /** The same beside a column that a person has made wider. */
+    private static final double LEAST_WIDENED = 0.38;
 
     /** Share of its minimum width below which a dragged column folds. */
     private static final double LET_GO = 0.7;
 
+    private final Appearance appearance;
     private final ColumnChoices choices;
     private final Region middle;
     private final Region board;
     private final Column options;
     private final Column explanation;
-    private boolean away;
     private boolean aside;
     private boolean over;
     private boolean asking;
@@ -51,11 +53,13 @@ public final class ColumnsPane extends Pane {
         private final Region content;
         private final ColumnChoices.Side choice;
         private final ColumnHandle columnHandle;
+        private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
 
         Column(Region content, ColumnChoices.Side choice, ColumnHandle columnHandle) {
             this.content = content;
             this.choice = choice;
             this.columnHandle = columnHandle;
+            shown.bind(content.visibleProperty());
             columnHandle.setOnMove(this::widen, () -> choice.width().set(1));
             choice.folded().addListener((_, _, _) -> requestLayout());
             choice.width().addListener((_, _, _) -> requestLayout());
@@ -125,6 +129,7 @@ public final class ColumnsPane extends Pane {
             Region board,
             Region explanation,
             Runnable rest) {
+        this.appearance = appearance;
         this.choices = choices;
         this.middle = middle;
         this.board = board;
@@ -133,7 +138,6 @@ public final class ColumnsPane extends Pane {
                 appearance, "explanation", Shortcut.EXPLANATION_COLUMN, false, this::toggleExplanation);
         this.options = new Column(options, choices.options(), left);
         this.explanation = new Column(explanation, choices.explanation(), right);
-        left.addPin().selectedProperty().bindBidirectional(choices.pinned());
         choices.explanationFirst().addListener((_, _, _) -> requestLayout());
         // In focus order.
         getChildren().addAll(options, left, middle, right, explanation);
@@ -155,6 +159,18 @@ public final class ColumnsPane extends Pane {
     /** Folds or unfolds the explanation of the run. */
     public void toggleExplanation() {
         toggle(explanation);
+    }
+
+    /** True while the drawer with the options is open. */
+    public ReadOnlyBooleanProperty optionsShownProperty() {
+        return options.shown.getReadOnlyProperty();
+    }
+
+    /** Opens the drawer with the options. */
+    public void showOptions() {
+        if (!options.content.isVisible()) {
+            toggle(options);
+        }
     }
 
     public boolean showsExplanation() {
@@ -204,9 +220,8 @@ public final class ColumnsPane extends Pane {
         }
         boolean open = !column.content.isVisible();
         column.choice.folded().set(!open);
+        choices.explanationFirst().set(open && column == explanation);
         if (open) {
-            choices.explanationFirst().set(column == explanation);
-            away = false;
             aside = false;
         }
         requestLayout();
@@ -215,12 +230,6 @@ public final class ColumnsPane extends Pane {
     /** Folds the options while something else shows the run; they unfold on request. */
     public void hideOptions(boolean on) {
         aside = on;
-        requestLayout();
-    }
-
-    /** Folds the options during playback, unless they are pinned. */
-    public void setPlaying(boolean playing) {
-        away = playing && !choices.pinned().get();
         requestLayout();
     }
 
@@ -237,11 +246,10 @@ public final class ColumnsPane extends Pane {
 
     @Override
     protected void layoutChildren() {
+        boolean tight = getWidth() < TIGHT_BELOW * appearance.textSize();
+        pseudoClassStateChanged(TIGHT, asking && tight);
         if (asking) {
-            layOutQuestion();
-        }
-        pseudoClassStateChanged(TIGHT, asking && middle.getWidth() < TIGHT_SHARE * middle.minWidth(-1));
-        if (asking) {
+            layOutQuestion(tight ? TIGHT_ASKED_SHARE : ASKED_SHARE);
             return;
         }
         if (over) {
@@ -251,18 +259,19 @@ public final class ColumnsPane extends Pane {
             explanation.layOutOverBoard(getWidth() - wide, wide);
             return;
         }
-        double left = snapSizeX(options.columnHandle.prefWidth(-1));
-        double right = snapSizeX(explanation.columnHandle.prefWidth(-1));
-        double room = getWidth() - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));
-        boolean first = !options.choice.folded().get() && !away && !aside;
-        boolean second =
-                !explanation.choice.folded().get() && !(aside && explanation.least() > ASIDE_SHARE * getWidth());
-        if (first && second && options.least() + explanation.least() > room) {
-            first = !choices.explanationFirst().get();
-            second = !first;
+        double handle = snapSizeX(explanation.columnHandle.prefWidth(-1));
+        double room = getWidth() - handle - Math.max(share() * getWidth(), middle.minWidth(-1));
+        boolean asked = choices.explanationFirst().get();
+        boolean first = !options.choice.folded().get() && !aside;
+        boolean second = !explanation.choice.folded().get();
+        if (first && second && options.least() + handle + explanation.least() > room) {
+            first = !asked;
+            second = asked;
         }
-        options.show(first);
-        explanation.show(second);
+        second &= asked || explanation.least() <= room;
+        double left = first ? handle : 0;
+        room -= left;
+        show(first, second);
         double one = first ? options.width() : 0;
         double other = second ? explanation.width() : 0;
         double more = one + other - room;
@@ -272,36 +281,44 @@ public final class ColumnsPane extends Pane {
             one -= first ? share * (one - options.least()) : 0;
             other -= second ? share * (other - explanation.least()) : 0;
         }
-        one = snapSizeX(one);
-        other = snapSizeX(other);
-        double at = options.place(0, one);
-        options.columnHandle.resizeRelocate(at, 0, left, getHeight());
-        middle.resizeRelocate(at + left, 0, Math.max(0, getWidth() - one - other - left - right), getHeight());
+        place(snapSizeX(one), left, handle, snapSizeX(other));
+    }
+
+    /** Smallest share of the width for the board, less where a person has made a column wider. */
+    private double share() {
+        boolean wider =
+                options.choice.width().get() > 1 || explanation.choice.width().get() > 1;
+        return wider ? LEAST_WIDENED : LEAST_SHARE;
+    }
+
+    private void show(boolean first, boolean second) {
+        options.show(first);
+        options.columnHandle.setVisible(first);
+        explanation.show(second);
+    }
+
+    /** Places the columns and the board between them. */
+    private void place(double one, double left, double right, double other) {
+        if (!over) {
+            options.place(0, one);
+        }
+        options.columnHandle.resizeRelocate(one, 0, left, getHeight());
+        middle.resizeRelocate(one + left, 0, Math.max(0, getWidth() - one - other - left - right), getHeight());
         explanation.columnHandle.resizeRelocate(getWidth() - other - right, 0, right, getHeight());
         explanation.place(getWidth() - other, other);
     }
 
     /** Lays out the question; the options stay where there is room for them as well. */
-    private void layOutQuestion() {
-        double left = over ? 0 : snapSizeX(options.columnHandle.prefWidth(-1));
+    private void layOutQuestion(double share) {
         double right = over ? 0 : snapSizeX(explanation.columnHandle.prefWidth(-1));
-        double needed = Math.min(explanation.least(), MOST_ASKED_SHARE * getWidth());
-        double wide = snapSizeX(Math.max(ASKED_SHARE * getWidth(), needed));
-        double room = getWidth() - wide - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));
+        double wide = snapSizeX(share * getWidth());
+        double room = getWidth() - wide - 2 * right - LEAST_SHARE * getWidth();
         boolean both = !over && !options.choice.folded().get() && !aside && options.least() <= room;
         if (over) {
             options.layOutOverBoard(0, Math.min(options.width(), getWidth()));
         } else {
-            options.show(both);
-            explanation.show(true);
+            show(both, true);
         }
-        double one = both ? snapSizeX(Math.min(options.width(), room)) : 0;
-        options.columnHandle.resizeRelocate(one, 0, left, getHeight());
-        if (both) {
-            options.place(0, one);
-        }
-        middle.resizeRelocate(one + left, 0, Math.max(0, getWidth() - one - wide - left - right), getHeight());
-        explanation.columnHandle.resizeRelocate(getWidth() - wide - right, 0, right, getHeight());
-        explanation.place(getWidth() - wide, wide);
+        place(both ? snapSizeX(Math.min(options.width(), room)) : 0, both ? right : 0, right, wide);
     }
 }

@@ -1,42 +1,52 @@
 package puzzlescope.window.frame;
 
 import java.util.List;
-import javafx.geometry.Orientation;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
 /**
- * The position at the left, the current activity at the right. Nothing is truncated: the last parts of the position
- * give way, usual activity is hidden where there is no room beside it, and important messages get lines of their own.
- * FX thread only.
+ * What happens now, within the row of the player; where an important message is too long for that, it floats above the
+ * row. The position is a label of its own, which stands beside the timeline. FX thread only.
  */
 public class StatusLine extends Region {
 
+    private static final PseudoClass FLOATING = PseudoClass.getPseudoClass("floating");
     private static final String SEPARATOR = " \u00b7 ";
-    private static final double GAP = 16;
+    private static final double GAP = 12;
     /** Width of the progress bar, in text sizes. */
     private static final double BAR = 8;
+    /** Width of the row that is kept for a short message, in text sizes. */
+    private static final double LEAST = 10;
+    /** Largest share of the window for a floating message. */
+    private static final double FLOATING_SHARE = 0.6;
 
     private final Label place = new Label();
     private final Label said = new Label();
     private final ProgressBar bar = new ProgressBar();
     private List<String> parts = List.of();
+    private double room = Double.MAX_VALUE;
     private boolean urgent;
 
     public StatusLine() {
         setId("status");
         getStyleClass().add("run-status");
+        setViewOrder(-1);
         place.setId("position");
+        place.getStyleClass().add("position");
         // Focusable, so that screen readers read it when it is reached with the Tab key.
         place.setFocusTraversable(true);
         said.getStyleClass().add("status-label");
         said.setWrapText(true);
         bar.setVisible(false);
-        getChildren().addAll(place, said, bar);
-        widthProperty().addListener((_, _, _) -> fit());
-        place.fontProperty().addListener((_, _, _) -> fit());
+        getChildren().addAll(said, bar);
+    }
+
+    /** The position, for the end of the timeline. */
+    public final Label position() {
+        return place;
     }
 
     /** Sets the tooltip of the position. */
@@ -48,7 +58,19 @@ public class StatusLine extends Region {
     protected final void place(List<String> next) {
         if (!next.equals(parts)) {
             parts = List.copyOf(next);
-            fit();
+            place.setAccessibleText(String.join(SEPARATOR, parts));
+            fit(room);
+        }
+    }
+
+    /** Shows as many parts of the position as have room. */
+    public final void fit(double wide) {
+        room = wide;
+        for (int number = parts.size(); number > 0; number--) {
+            place.setText(String.join(SEPARATOR, parts.subList(0, number)));
+            if (place.prefWidth(-1) <= room) {
+                return;
+            }
         }
     }
 
@@ -58,11 +80,9 @@ public class StatusLine extends Region {
      * @param toBeKnown whether it is always shown
      */
     protected final void setText(String words, boolean toBeKnown) {
-        if (urgent != toBeKnown) {
-            urgent = toBeKnown;
-            requestLayout();
-        }
+        urgent = toBeKnown;
         said.setText(words);
+        requestLayout();
     }
 
     /** Shows progress; negative if indeterminate, and 0 for none. */
@@ -71,43 +91,13 @@ public class StatusLine extends Region {
         bar.setProgress(done);
     }
 
-    private double room() {
-        return getWidth() - snappedLeftInset() - snappedRightInset();
-    }
-
-    private void fit() {
-        for (int number = parts.size(); number > 0; number--) {
-            place.setText(String.join(SEPARATOR, parts.subList(0, number)));
-            if (place.prefWidth(-1) <= room()) {
-                return;
-            }
-        }
-    }
-
     private double barWidth() {
-        return bar.isVisible() ? BAR * place.getFont().getSize() + GAP : 0;
-    }
-
-    private boolean isBeside(double room) {
-        return place.prefWidth(-1) + GAP + said.prefWidth(-1) + barWidth() <= room;
+        return bar.isVisible() ? BAR * said.getFont().getSize() : 0;
     }
 
     @Override
-    public Orientation getContentBias() {
-        return Orientation.HORIZONTAL;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return computePrefHeight(width);
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        double room = (width < 0 ? getWidth() : width) - snappedLeftInset() - snappedRightInset();
-        double line = place.prefHeight(-1);
-        double below = isBeside(room) || !urgent ? 0 : said.prefHeight(room - barWidth());
-        return snappedTopInset() + line + below + snappedBottomInset();
+    protected double computePrefWidth(double height) {
+        return LEAST * said.getFont().getSize();
     }
 
     @Override
@@ -116,18 +106,32 @@ public class StatusLine extends Region {
     }
 
     @Override
+    protected double computePrefHeight(double width) {
+        return said.prefHeight(-1);
+    }
+
+    @Override
     protected void layoutChildren() {
-        double left = snappedLeftInset();
-        double top = snappedTopInset();
-        double room = room();
-        double line = place.prefHeight(-1);
-        boolean beside = isBeside(room);
-        double wide = barWidth();
-        place.resizeRelocate(left, top, place.prefWidth(-1), line);
-        said.setVisible(beside || urgent);
-        double words = beside ? said.prefWidth(-1) : room - wide;
-        double y = beside ? top : top + line;
-        said.resizeRelocate(left + room - wide - words, y, words, beside ? line : said.prefHeight(words));
-        bar.resizeRelocate(left + room - wide + GAP, y + line / 4, Math.max(0, wide - GAP), line / 2);
+        double wide = Math.min(barWidth(), getWidth());
+        double room = getWidth() - wide - (wide > 0 ? GAP : 0);
+        double needed = said.prefWidth(-1);
+        boolean inside = needed <= room;
+        boolean floating = !inside && urgent && !said.getText().isEmpty();
+        said.setVisible(inside || floating);
+        said.pseudoClassStateChanged(FLOATING, floating);
+        double line = said.prefHeight(-1);
+        double middle = getHeight() / 2;
+        if (floating) {
+            double most =
+                    getScene() == null ? needed : FLOATING_SHARE * getScene().getWidth();
+            double words = snapSizeX(Math.min(said.prefWidth(-1), most));
+            double height = snapSizeY(said.prefHeight(words));
+            double left = Math.min(0, getWidth() - words);
+            said.resizeRelocate(snapPositionX(left), snapPositionY(-height), words, height);
+        } else {
+            said.resizeRelocate(0, snapPositionY(middle - line / 2), needed, line);
+        }
+        double barLeft = floating || !inside ? 0 : needed + GAP;
+        bar.resizeRelocate(Math.min(barLeft, getWidth() - wide), snapPositionY(middle - line / 4), wide, line / 2);
     }
 }

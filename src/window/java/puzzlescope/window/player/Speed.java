@@ -39,6 +39,9 @@ public final class Speed {
     /** The fastest speed at which single events are animated. */
     private static final double FASTEST_ANIMATED = 10;
 
+    /** Above this, single steps are not seen any more, and only powers of ten are offered. */
+    private static final double READABLE = 50;
+
     public static final int SLOWEST = 0;
     public static final int FASTEST = EVENTS_PER_SECOND.length - 1;
 
@@ -53,6 +56,21 @@ public final class Speed {
 
     static boolean isAnimated(int speed) {
         return EVENTS_PER_SECOND[speed] <= FASTEST_ANIMATED;
+    }
+
+    /** Returns whether a speed is one of the round ones that are offered for choice; the others have keys only. */
+    public static boolean isOffered(int speed) {
+        double rate = EVENTS_PER_SECOND[speed];
+        return rate <= READABLE || speed == FASTEST || Math.log10(rate) % 1 == 0;
+    }
+
+    /** Returns the slowest speed at which a number of steps takes no longer than some seconds. */
+    public static int within(long steps, double seconds) {
+        int speed = SLOWEST;
+        while (speed < FASTEST && EVENTS_PER_SECOND[speed] * seconds < steps) {
+            speed++;
+        }
+        return speed;
     }
 
     /** Duration of a number of steps at a speed. */

@@ -54,6 +54,7 @@ final class DepthCurve extends Region implements KeyConsumer {
     private boolean labelled;
     private boolean asTree;
     private boolean callsHidden;
+    private boolean singleLine;
     /** The position up to which calls with solutions are revealed. */
     private long told;
 
@@ -86,6 +87,13 @@ final class DepthCurve extends Region implements KeyConsumer {
         flat.getStyleClass().addAll("remark", "timeline-flat");
         getChildren().addAll(curve, tree.node(), axis, labels, playhead, flat);
         sceneProperty().addListener((_, _, _) -> picture = null);
+    }
+
+    /** Shows the curve alone, without numbers and calls, since there is one line for it; or all of it. */
+    void setSingleLine(boolean on) {
+        singleLine = on;
+        setMinHeight(on ? 0 : LEAST_HEIGHT);
+        painted = null;
     }
 
     /** Adds unmanaged parts over the curve. */
@@ -184,11 +192,11 @@ final class DepthCurve extends Region implements KeyConsumer {
 
     /** Paints the calls as boxes if requested, or if they are so few that their names fit; returns whether it did. */
     private boolean paintBoxes(Trace trace, List<SolutionMark> marks) {
-        boolean wanted = !callsHidden && (asTree || tree.fits(trace, visibleRange, getWidth()));
+        boolean wanted = !callsHidden && (asTree || !singleLine && tree.fits(trace, visibleRange, getWidth()));
         var boxes = wanted ? tree.layOut(trace, LANE, getHeight() - 1, scale, !asTree) : Optional.<IcicleScale>empty();
         if (boxes.isEmpty()) {
             tree.hide();
-            axis.setVisible(true);
+            axis.setVisible(!singleLine);
             return false;
         }
         axis.setVisible(false);
@@ -271,7 +279,7 @@ final class DepthCurve extends Region implements KeyConsumer {
 
     /** Shows or hides the text that there is no depth to draw. */
     void sayFlat(boolean on) {
-        flat.setVisible(on);
+        flat.setVisible(on && !singleLine);
         if (on) {
             double width = Math.min(flat.prefWidth(-1), getWidth());
             double height = flat.prefHeight(width);

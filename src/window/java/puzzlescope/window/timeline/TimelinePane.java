@@ -7,6 +7,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.trace.Trace;
@@ -23,7 +24,8 @@ import puzzlescope.window.theme.Appearance;
 public final class TimelinePane extends HBox {
 
     private static final double HEIGHT = 84;
-    private static final double LOW = 56;
+    /** Height of one line, in text sizes. */
+    static final double LINE = 1.8;
     /** Height of a tree, as a share of the window's. */
     private static final double TREE = 0.36;
     /** Text size up to which the tree has all of that. */
@@ -55,6 +57,8 @@ public final class TimelinePane extends HBox {
     private final TimelineCover timelineCover;
 
     private double least = HEIGHT;
+    private boolean expanded = true;
+    private boolean presenting;
 
     /**
      * @param recordingQuery the query on the recording
@@ -99,15 +103,16 @@ public final class TimelinePane extends HBox {
         VBox.setVgrow(curve, Priority.ALWAYS);
         curves = new VBox(overview, curve);
         curves.getStyleClass().add("timeline-middle");
-        setLow(false);
+        showAll();
         asTree.addListener((_, _, _) -> player.invalidate());
         wholeRun.addListener((_, _, _) -> player.invalidate());
         VBox.setVgrow(curves, Priority.ALWAYS);
-        var middle = new VBox(curves, bands);
+        // Above the curve: the line that was pointed at is still the curve when the timeline has grown.
+        var middle = new VBox(bands, curves);
         middle.getStyleClass().add("timeline-middle");
         middle.setMinWidth(0);
         HBox.setHgrow(middle, Priority.ALWAYS);
-        getChildren().addAll(letGo, middle, buttons, curvePointer.tip());
+        getChildren().addAll(letGo, middle, curvePointer.tip());
         new CurveMouse(curve, visibleRange, player, this::refresh);
         player.loop().rangeProperty().addListener((_, _, _) -> refresh());
         player.history().marks().allProperty().addListener((_, _, _) -> player.invalidate());
@@ -118,11 +123,45 @@ public final class TimelinePane extends HBox {
         }
     }
 
-    /** Makes the timeline low and hides its buttons for the presenter view, or restores it. */
-    public final void setLow(boolean low) {
-        least = low ? LOW : HEIGHT;
+    /** Shows the curve at its full height with its buttons, phases and numbers, or the curve alone in one line. */
+    public void setExpanded(boolean on) {
+        if (expanded != on) {
+            expanded = on;
+            showAll();
+            player.invalidate();
+        }
+    }
+
+    boolean isExpanded() {
+        return expanded;
+    }
+
+    /** The buttons of the timeline, which stand beside it. */
+    Region tools() {
+        return buttons;
+    }
+
+    /** Hides the buttons in the presenter view. */
+    public void setPresenting(boolean on) {
+        presenting = on;
+        showAll();
+    }
+
+    private void showAll() {
+        least = expanded ? HEIGHT : LINE * appearance.textSize();
         raise(least);
-        Visibility.set(buttons, !low);
+        curve.setSingleLine(!expanded);
+        Visibility.set(buttons, expanded && !presenting);
+    }
+
+    /** Returns whether the keyboard is in the timeline, and that is shown. */
+    boolean isFocusSeen() {
+        return curve.isFocusVisible();
+    }
+
+    /** Calls an action when {@link #isFocusSeen} may have changed. */
+    void onFocus(Runnable action) {
+        curve.focusVisibleProperty().addListener((_, _, _) -> action.run());
     }
 
     /** Sets the height of the curve, as far as there is room. */
@@ -212,8 +251,8 @@ public final class TimelinePane extends HBox {
         raise(showsTree(shown) ? treeHeight() : least);
         visibleRange.bound(shown.firstKept(), shown.length());
         control.follow(position());
-        boolean part = !visibleRange.isWhole();
-        boolean inPhases = shown.phases().areDeclared();
+        boolean part = expanded && !visibleRange.isWhole();
+        boolean inPhases = expanded && shown.phases().areDeclared();
         if (part != overview.isVisible()
                 || letGo.isVisible() != visibleRange.first() > 0
                 || inPhases != bands.isVisible()) {

@@ -88,6 +88,8 @@ final class ZoomButtons extends GridPane {
         button.setId("timeline-" + id);
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().addAll("flat", "timeline-button");
+        // The timeline is one stop of the Tab key; each of its commands has a key of its own.
+        button.setFocusTraversable(false);
         ObservableValue<String> name = appearance.texts().of("timeline." + id);
         button.accessibleTextProperty().bind(name);
         var tooltip = new Tooltip();

@@ -152,6 +152,9 @@ final class MatchesPane extends VBox implements KeyConsumer {
         finderToolbar.enable(finderCommand -> sample && finderCommand.needsRealFiles()
                 ? Optional.of(Message.of("finder.action.sample"))
                 : finderActions.disabledReason(finderCommand, files));
+        // Nothing to press while there is nothing that it could be done to.
+        boolean undone = finderActions.disabledReason(FinderCommand.UNDO, files).isPresent();
+        Visibility.set(finderToolbar, files > 0 || !undone);
         var hint = isReal() ? "finder.action.select" : "finder.action.sample";
         said.setText(appearance.texts().localize(finderActions.report().orElse(Message.of(hint))));
         said.setTooltip(new Tooltip(said.getText()));

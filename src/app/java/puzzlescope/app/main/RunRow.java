@@ -1,0 +1,137 @@
+package puzzlescope.app.main;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.form.OptionsPane;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The row above the board: the algorithm and the main inputs, and the buttons that run them, begin a game, and open the
+ * other options. FX thread only.
+ */
+final class RunRow extends VBox {
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** Width, in text sizes, below which the row is narrow. */
+    private static final double ROOM = 64;
+
+    /** Room around the main inputs, in px. */
+    private static final double GAPS = 36;
+
+    private final Appearance appearance;
+    private final PuzzleTab tab;
+    private final OptionsPane options;
+
+    RunRow(PuzzleTab tab) {
+        this.tab = tab;
+        options = tab.options();
+        appearance = tab.appearance();
+        var buttons = buttons();
+        var row = new HBox(options.mainRow(), buttons);
+        // Otherwise its height would be that of a narrow row.
+        options.mainRow()
+                .prefWrapLengthProperty()
+                .bind(widthProperty().subtract(buttons.widthProperty()).subtract(GAPS));
+        row.getStyleClass().add("run-row");
+        row.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(options.mainRow(), Priority.ALWAYS);
+        getStyleClass().add("run-rows");
+        getChildren().add(row);
+        // The focus ring is drawn over the board.
+        setViewOrder(-1);
+    }
+
+    /** Leaves out the names of lists, whose entries speak for themselves, where there is little room. */
+    @Override
+    protected void layoutChildren() {
+        pseudoClassStateChanged(NARROW, getWidth() < ROOM * appearance.textSize());
+        super.layoutChildren();
+    }
+
+    private HBox buttons() {
+        var buttons = new HBox(runButton());
+        buttons.getStyleClass().add("run-buttons");
+        buttons.setAlignment(Pos.CENTER_RIGHT);
+        buttons.setMinWidth(Region.USE_PREF_SIZE);
+        if (tab.puzzle().gameRules().isPresent()) {
+            buttons.getChildren().add(handButton());
+        }
+        buttons.getChildren().add(optionsButton());
+        return buttons;
+    }
+
+    private Button runButton() {
+        var run = new Button();
+        run.disableProperty().bind(options.validProperty().not());
+        run.setOnAction(_ -> tab.runs().run());
+        run.setId("run");
+        appearance.texts().wordsProperty().addListener((_, _, _) -> nameRun(run));
+        options.changedProperty().addListener((_, _, _) -> nameRun(run));
+        nameRun(run);
+        DisabledReason.of(run, this::refusal);
+        // What is chosen is run at once, so it is needed only for what is not.
+        Visibility.set(run, false);
+        tab.runs().offeredProperty().subscribe(on -> Visibility.set(run, on));
+        return run;
+    }
+
+    /** Labels the Run button by whether it would make a different run from the open one. */
+    private void nameRun(Button run) {
+        var key = options.changedProperty().get() ? "run.changed" : "run";
+        run.setText(appearance.localize("run"));
+        run.getStyleClass().removeAll("accent");
+        if (options.changedProperty().get()) {
+            run.getStyleClass().add("accent");
+        }
+        var tooltip = run.getTooltip() == null ? new Tooltip() : run.getTooltip();
+        tooltip.setText(appearance.localize("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
+        run.setTooltip(tooltip);
+    }
+
+    private Message refusal() {
+        return options.refusal().orElseGet(() -> Message.of("run.refused"));
+    }
+
+    private ToggleButton handButton() {
+        var play = new ToggleButton();
+        play.disableProperty().bind(options.validProperty().not());
+        play.selectedProperty().bindBidirectional(tab.runs().byHandProperty());
+        play.setOnAction(_ -> tab.runs().setManualPlay(play.isSelected()));
+        name(play, "by-hand", Shortcut.BY_HAND);
+        DisabledReason.of(play, this::refusal);
+        return play;
+    }
+
+    private ToggleButton optionsButton() {
+        var open = new ToggleButton();
+        tab.view().columns().optionsShownProperty().subscribe(shown -> open.setSelected(shown));
+        open.setOnAction(_ -> tab.view().columns().toggleOptions());
+        name(open, "all-options", Shortcut.OPTIONS_COLUMN);
+        open.setGraphic(new FontIcon(MaterialDesignT.TUNE));
+        open.accessibleTextProperty().bind(open.textProperty());
+        return open;
+    }
+
+    private void name(ButtonBase button, String id, Shortcut shortcut) {
+        button.setId(id);
+        button.textProperty().bind(appearance.texts().of(id));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
+        button.setTooltip(tooltip);
+    }
+}

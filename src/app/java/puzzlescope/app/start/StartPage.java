@@ -1,0 +1,217 @@
+package puzzlescope.app.start;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.TilePane;
+import javafx.scene.layout.VBox;
+import puzzlescope.app.document.RunDocuments;
+import puzzlescope.app.lesson.OpenLesson;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.learn.document.ClassCode;
+import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.theme.Appearance;
+
+/** The first sight: puzzles to explore, lessons to take, a class to join, files to go on with. FX thread only. */
+public final class StartPage extends ScrollPane {
+
+    private static final int RECENT = 3;
+
+    /** Width, in text sizes, below which the lessons stand below the puzzles. */
+    private static final double WIDE = 62;
+
+    private final Appearance appearance;
+    private final OpenLesson lessons;
+    private final RunDocuments documents;
+    private final List<Thumbnail> thumbnails = new ArrayList<>();
+    private final BorderPane columns = new BorderPane();
+    private final VBox right = new VBox();
+    private final VBox recent = new VBox();
+    private final TextField code = new TextField();
+    private final Label refusal = LocalizedControls.lines("start-code-refusal");
+    private boolean recorded;
+
+    /**
+     * Creates the page.
+     *
+     * @param open brings a puzzle's tab to the front
+     */
+    public StartPage(
+            Appearance appearance,
+            List<Puzzle> puzzles,
+            Consumer<Puzzle> open,
+            OpenLesson lessons,
+            RunDocuments documents) {
+        this.appearance = appearance;
+        this.lessons = lessons;
+        this.documents = documents;
+        setId("start-page");
+        getStyleClass().addAll("side", "start-page");
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        var cards = new TilePane();
+        cards.getStyleClass().add("puzzle-cards");
+        puzzles.forEach(puzzle -> cards.getChildren().add(card(puzzle, open)));
+        var left = new VBox(heading("start.explore"), cards);
+        left.getStyleClass().add("start-column");
+        right.getStyleClass().addAll("start-column", "start-right");
+        right.getChildren()
+                .addAll(heading("start.lesson"), lessonRows(), heading("start.join"), codeRow(), refusal, recent);
+        recent.getStyleClass().add("start-column");
+        columns.setCenter(left);
+        columns.getStyleClass().add("start-columns");
+        widthProperty().addListener((_, _, _) -> arrange());
+        code.fontProperty().addListener((_, _, _) -> arrange());
+        arrange();
+        setContent(columns);
+    }
+
+    private void arrange() {
+        boolean wide = getWidth() >= WIDE * code.getFont().getSize();
+        columns.setRight(null);
+        columns.setBottom(null);
+        if (wide) {
+            columns.setRight(right);
+        } else {
+            columns.setBottom(right);
+        }
+    }
+
+    /** Called when the page is shown: lists the files anew and, the first time, makes the pictures. */
+    public void onShown() {
+        recent.getChildren().clear();
+        recent.getChildren().add(heading("start.go-on"));
+        documents.recent().files().stream()
+                .limit(RECENT)
+                .forEach(file -> recent.getChildren().add(fileLink(file)));
+        recent.getChildren().add(link("start-open", "start.open", documents::open));
+        if (!recorded) {
+            recorded = true;
+            Thread.ofPlatform().daemon().name("thumbnails").start(this::record);
+        }
+    }
+
+    /** Records the pictures one after the other, so that the window stays quick. */
+    private void record() {
+        try {
+            for (var thumbnail : thumbnails) {
+                thumbnail.record();
+            }
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private Label heading(String key) {
+        var heading = LocalizedControls.label(appearance, key);
+        heading.getStyleClass().add("start-heading");
+        return heading;
+    }
+
+    private Button card(Puzzle puzzle, Consumer<Puzzle> open) {
+        var thumbnail = new Thumbnail(appearance, puzzle);
+        thumbnails.add(thumbnail);
+        var name = new Label();
+        name.textProperty().bind(appearance.texts().of(puzzle.id() + ".name"));
+        name.getStyleClass().add("card-name");
+        var line = new Label();
+        var key = puzzle.id() + ".line";
+        line.textProperty()
+                .bind(appearance.texts().of(appearance.texts().words().has(key) ? key : puzzle.id() + ".summary"));
+        line.getStyleClass().add("card-line");
+        var content = new VBox(thumbnail, name, line);
+        content.getStyleClass().add("card-content");
+        var card = new Button();
+        card.setId("start-" + puzzle.id());
+        card.getStyleClass().add("puzzle-card");
+        card.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        card.setGraphic(content);
+        card.accessibleTextProperty().bind(name.textProperty());
+        card.setMaxWidth(Double.MAX_VALUE);
+        card.setOnAction(_ -> open.accept(puzzle));
+        return card;
+    }
+
+    private Node lessonRows() {
+        var rows = new VBox();
+        rows.getStyleClass().add("start-lessons");
+        for (var shipped : ShippedLesson.all()) {
+            var title = new Label();
+            title.textProperty()
+                    .bind(appearance
+                            .texts()
+                            .of("question.text", shipped.lesson().title()));
+            title.setMinWidth(0);
+            var size = new Label();
+            size.textProperty()
+                    .bind(appearance
+                            .texts()
+                            .of("lesson.size", shipped.lesson().chapters().size()));
+            size.getStyleClass().add("card-line");
+            size.setMinWidth(Region.USE_PREF_SIZE);
+            var space = new Region();
+            HBox.setHgrow(space, Priority.ALWAYS);
+            var row = new Button();
+            row.setId("start-lesson-" + shipped.id());
+            row.getStyleClass().addAll("flat", "start-lesson");
+            row.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            row.setGraphic(new HBox(title, space, size));
+            row.accessibleTextProperty().bind(title.textProperty());
+            row.setMaxWidth(Double.MAX_VALUE);
+            row.setOnAction(_ -> lessons.open(shipped.lesson()));
+            rows.getChildren().add(row);
+        }
+        return rows;
+    }
+
+    private Node codeRow() {
+        code.setId("start-code");
+        code.promptTextProperty().bind(appearance.texts().of("start.code-prompt"));
+        code.accessibleTextProperty().bind(appearance.texts().of("class-code.typed"));
+        code.setOnAction(_ -> join());
+        refusal.getStyleClass().add("go-to-notice");
+        HBox.setHgrow(code, Priority.ALWAYS);
+        var row = new HBox(code, LocalizedControls.button(appearance, "start-join", "class-code.go", this::join));
+        row.getStyleClass().add("run-buttons");
+        return row;
+    }
+
+    private void join() {
+        try {
+            var run = ClassCode.parse(code.getText());
+            refusal.setText("");
+            documents.open(run);
+        } catch (InvalidInputException wrong) {
+            refusal.setText(appearance.texts().localize(wrong.reason()));
+            code.requestFocus();
+        }
+    }
+
+    private Hyperlink fileLink(Path file) {
+        var link = new Hyperlink(String.valueOf(file.getFileName()));
+        link.setOnAction(_ -> documents.open(file));
+        return link;
+    }
+
+    private Hyperlink link(String id, String key, Runnable action) {
+        var link = new Hyperlink();
+        link.setId(id);
+        link.textProperty().bind(appearance.texts().of(key));
+        link.setOnAction(_ -> action.run());
+        return link;
+    }
+}

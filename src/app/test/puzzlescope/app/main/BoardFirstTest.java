@@ -1,0 +1,163 @@
+package puzzlescope.app.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.text.Language;
+import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.window.theme.TextSize;
+import puzzlescope.window.theme.Theme;
+
+/** The board has most of the window, at every size and with whatever is open beside it; few controls are in sight. */
+class BoardFirstTest extends TabsInWindow {
+
+    private static final int MOST_CONTROLS = 34;
+
+    /**
+     * A size of the window with what it promises.
+     *
+     * @param largest whether the text is the largest
+     * @param area least share of the window's area for the board
+     * @param height least share of its height
+     */
+    private record Screen(double wide, double high, boolean largest, double area, double height) {}
+
+    private static final List<Screen> SCREENS = List.of(
+            new Screen(1280, 720, false, 0.45, 0.62),
+            new Screen(1366, 768, false, 0.45, 0.62),
+            new Screen(1920, 1080, false, 0.45, 0.62),
+            new Screen(1024, 768, true, 0.40, 0.45));
+
+    BoardFirstTest() {
+        super(1280, 720);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void theBoardHasMostOfTheWindow(String id) throws InterruptedException {
+        var small = new ArrayList<String>();
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> {
+                for (var language : Language.values()) {
+                    window.appearance().texts().use(language);
+                    hold(tab, screen, language + " at first", small);
+                    for (var view : ExplanationColumn.View.values()) {
+                        window.choices().view().set(view);
+                        hold(tab, screen, language + " " + view, small);
+                    }
+                    window.choices().view().set(ExplanationColumn.View.CODE);
+                    tab.questions().onProperty().set(true);
+                    hold(tab, screen, language + " with a question", small);
+                    tab.questions().onProperty().set(false);
+                }
+            });
+        }
+        assertThat(small).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void fewControlsAndScrollBarsAreInSight(String id) throws InterruptedException {
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> {
+                tab.player().toStart();
+                layOut();
+                assertThat(controls().stream().map(Node::getId))
+                        .as("controls, %s", screen)
+                        .hasSizeLessThanOrEqualTo(MOST_CONTROLS);
+                assertThat(inSight(ScrollBar.class))
+                        .as("scroll bars, %s", screen)
+                        .hasSizeLessThanOrEqualTo(1);
+            });
+        }
+    }
+
+    /** Opens a tab in a window of a size, in the middle of its run. */
+    private PuzzleTab open(Screen screen, String id) throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.close();
+            window = new MainWindow(Language.ENGLISH, Theme.LIGHT, screen.wide(), screen.high());
+            window.root().applyCss();
+            window.select(window.tabs().of(id));
+            if (screen.largest()) {
+                window.textSize().set(TextSize.LARGEST);
+            }
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> tab.player().seek(tab.player().session().trace().length() / 3));
+        return tab;
+    }
+
+    private void hold(PuzzleTab tab, Screen screen, String state, List<String> small) {
+        layOut();
+        var board = (Region) window.scene().lookup("#board");
+        double area = board.getWidth() * board.getHeight() / (screen.wide() * screen.high());
+        double height = board.getHeight() / screen.high();
+        if (area < screen.area() || height < screen.height()) {
+            small.add("%s, %s, %s: %.0f %% of the window, %.0f %% of its height"
+                    .formatted(tab.puzzle().id(), screen, state, 100 * area, 100 * height));
+        }
+    }
+
+    private void layOut() {
+        var root = window.scene().getRoot();
+        for (int frame = 0; frame < 4; frame++) {
+            window.drawNow();
+            root.applyCss();
+            root.layout();
+        }
+    }
+
+    /** What can be pressed or typed into, and is in sight. */
+    private List<Node> controls() {
+        return all(window.scene().getRoot())
+                .filter(node -> node instanceof ButtonBase
+                        || node instanceof ComboBoxBase
+                        || node instanceof TextInputControl
+                        || node instanceof Slider)
+                .filter(node -> !(node.getParent() instanceof ComboBoxBase))
+                .filter(this::isInSight)
+                .toList();
+    }
+
+    private List<Node> inSight(Class<? extends Node> type) {
+        return all(window.scene().getRoot())
+                .filter(type::isInstance)
+                .filter(this::isInSight)
+                .toList();
+    }
+
+    private boolean isInSight(Node node) {
+        var bounds = node.localToScene(node.getLayoutBounds());
+        return bounds.getWidth() > 3
+                && bounds.getHeight() > 3
+                && bounds.getMinX() < window.scene().getWidth()
+                && bounds.getMinY() < window.scene().getHeight();
+    }
+
+    private static Stream<Node> all(Node node) {
+        return !node.isVisible()
+                ? Stream.of()
+                : Stream.concat(
+                        Stream.of(node),
+                        node instanceof Parent parent
+                                ? parent.getChildrenUnmodifiable().stream().flatMap(BoardFirstTest::all)
+                                : Stream.of());
+    }
+}

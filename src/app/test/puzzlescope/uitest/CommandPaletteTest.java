@@ -1,0 +1,109 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.control.Shortcut;
+
+/** Everything that can be done is found by its words, in both languages, and carried out. */
+class CommandPaletteTest extends WindowTest {
+
+    @BeforeEach
+    void open() {
+        awaitEndOfRun();
+        push(KeyCode.CONTROL, KeyCode.P);
+        assertThat(isOpen()).isTrue();
+    }
+
+    private boolean isOpen() {
+        return now(() -> isShown(window.scene().lookup("#palette-pane")));
+    }
+
+    private List<String> found(String typed) {
+        return now(() -> {
+            ((TextField) window.scene().lookup("#palette-field")).setText(typed);
+            return ((ListView<?>) window.scene().lookup("#palette-list"))
+                    .getItems().stream().map(String::valueOf).toList();
+        });
+    }
+
+    @Test
+    void everythingIsFoundByItsWordsInBothLanguages() {
+        var missing = new ArrayList<String>();
+        for (var language : Language.values()) {
+            var words = new Words(language);
+            var names = new ArrayList<String>();
+            for (var shortcut : Shortcut.values()) {
+                if (shortcut != Shortcut.PALETTE && shortcut != Shortcut.STOP) {
+                    names.add(words.localize("shortcut." + shortcut));
+                }
+            }
+            ShippedLesson.all().forEach(each -> names.add(each.lesson().title().in(language)));
+            for (var puzzle : Catalogue.all()) {
+                names.add(words.localize(puzzle.id() + ".name"));
+                var parameter = puzzle.algorithmParameter();
+                parameter
+                        .choices()
+                        .forEach(each -> names.add(words.localize(puzzle.id() + "." + parameter.name() + "." + each)));
+            }
+            for (var name : names) {
+                if (found(name).size() < 2) {
+                    missing.add(name);
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void enterCarriesOutTheBestAndGivesTheFocusBack() {
+        write("larger text");
+        push(KeyCode.ENTER);
+        assertThat(isOpen()).isFalse();
+        assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("timeline");
+        push(KeyCode.CONTROL, KeyCode.P);
+        write("step 120");
+        push(KeyCode.ENTER);
+        assertThat(position()).isEqualTo(120);
+    }
+
+    @Test
+    void anAlgorithmIsRunAndATabOpened() {
+        var name = new Words(Language.ENGLISH).localize("queens.algorithm.bit-masks");
+        write(name);
+        push(KeyCode.ENTER);
+        assertThat(now(() -> window.front())).isEqualTo("queens");
+        assertThat(now(() -> window.optionTexts())).containsEntry("algorithm", "bit-masks");
+    }
+
+    @Test
+    void whatIsNoCommandIsAskedOfTheRecording() {
+        write("dead end");
+        run(() -> {
+            var list = (ListView<?>) window.scene().lookup("#palette-list");
+            list.getSelectionModel().selectLast();
+        });
+        push(KeyCode.ENTER);
+        awaitFrame(
+                "the question is asked",
+                () -> "dead end".equals(((TextField) window.scene().lookup("#query-field")).getText()));
+    }
+
+    @Test
+    void escapeOnlyClosesIt() {
+        write("nothing at all like this");
+        push(KeyCode.ESCAPE);
+        assertThat(isOpen()).isFalse();
+        assertThat(now(() -> window.player().session().run().outcome())).isPresent();
+    }
+}

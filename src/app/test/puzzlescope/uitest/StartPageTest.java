@@ -1,0 +1,102 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.learn.document.ClassCode;
+import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.control.Shortcut;
+
+/** The start page leads to every puzzle and lesson, and to the run of a class code. */
+class StartPageTest extends WindowTest {
+
+    @BeforeEach
+    void goThere() {
+        awaitEndOfRun();
+        click("#home");
+        assertThat(isThere()).isTrue();
+    }
+
+    private boolean isThere() {
+        return now(() -> window.scene().lookup("#start-page") != null);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void aPuzzleIsOpenedByItsPicture(String tab) {
+        click("#start-" + tab);
+        assertThat(now(() -> window.front())).isEqualTo(tab);
+        assertThat(isThere()).isFalse();
+    }
+
+    @Test
+    void everyLessonIsThereAndBegins() {
+        for (var shipped : ShippedLesson.all()) {
+            assertThat(node("start-lesson-" + shipped.id()).getAccessibleText()).isNotBlank();
+        }
+        var last = ShippedLesson.all().getLast();
+        click("#start-lesson-" + last.id());
+        assertThat(now(() -> window.openLesson().lesson())).contains(last.lesson());
+        assertThat(isThere()).isFalse();
+    }
+
+    @Test
+    void aClassCodeLeadsToItsRunAndAWrongOneIsSaid() {
+        type("#start-code", "no code");
+        push(KeyCode.ENTER);
+        assertThat(node(Label.class, "start-code-refusal").getText()).startsWith("The class code has a wrong letter");
+        assertThat(isThere()).isTrue();
+        var queens = Catalogue.get("queens");
+        type("#start-code", ClassCode.of(queens, queens.presets()).orElseThrow());
+        click("#start-join");
+        assertThat(now(() -> window.front())).isEqualTo("queens");
+    }
+
+    @Test
+    void keysOfARunDoNothingThereAndThoseOfTheWindowDo() {
+        long before = position();
+        push(KeyCode.RIGHT);
+        push(KeyCode.SPACE);
+        assertThat(isThere()).isTrue();
+        assertThat(position()).isEqualTo(before);
+        run(() -> window.act(Shortcut.LANGUAGE));
+        assertThat(isThere()).isTrue();
+        push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        assertThat(now(() -> window.front())).isEqualTo("queens");
+        push(KeyCode.ALT, KeyCode.HOME);
+        assertThat(isThere()).isTrue();
+        run(() -> window.act(Shortcut.STEP));
+        assertThat(isThere()).isFalse();
+        assertThat(now(() -> window.front())).isEqualTo("queens");
+    }
+
+    @Test
+    void thePicturesAreDrawn() {
+        for (var tab : tabs()) {
+            awaitFrame(
+                    tab + " is drawn",
+                    () -> isDrawn(window.scene().lookup("#start-" + tab).lookup(".thumbnail")));
+        }
+    }
+
+    private static boolean isDrawn(Node picture) {
+        var image = picture.snapshot(null, null);
+        var pixels = image.getPixelReader();
+        int first = pixels.getArgb(0, 0);
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                if (pixels.getArgb(x, y) != first) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
