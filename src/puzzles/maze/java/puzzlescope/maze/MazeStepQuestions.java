@@ -1,10 +1,12 @@
 package puzzlescope.maze;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.SearchQuestions;
@@ -79,6 +81,10 @@ final class MazeStepQuestions implements StepQuestions {
 
     @Override
     public Optional<Message> state(StepSituation stepSituation) {
+        if (stepSituation.next() instanceof SolvingEvent.Turned turned
+                && stepSituation.board() instanceof MazeBoard maze) {
+            return Optional.of(openSides(maze, turned));
+        }
         if (!(stepSituation.next() instanceof CarvingEvent carved)
                 || carved.kind().decision() != CarvingDecision.FALLS_AS_APART
                         && carved.kind().decision() != CarvingDecision.STAYS_AS_CONNECTED
@@ -94,7 +100,7 @@ final class MazeStepQuestions implements StepQuestions {
         var smaller = one.size() <= other.size() ? one : other;
         return smaller.size() > MOST_TOLD
                 ? Optional.empty()
-                : Optional.of(Message.of("maze.ask.state", smaller.getFirst(), String.join(", ", smaller)));
+                : Optional.of(Message.of("maze.ask.state", String.join(", ", smaller)));
     }
 
     /** Returns the cells connected with a cell, itself first. */
@@ -114,8 +120,19 @@ final class MazeStepQuestions implements StepQuestions {
             }
         }
         return found.stream()
+                .sorted(Comparator.<List<Integer>>comparingInt(List::getLast).thenComparingInt(List::getFirst))
                 .map(cell -> CellEvent.place(cell.getFirst(), cell.getLast()))
                 .toList();
+    }
+
+    /** Returns the sides on which a cell is open. */
+    private static Message openSides(MazeBoard board, SolvingEvent.Turned turned) {
+        var sides = Stream.of(Direction.values())
+                .filter(side -> board.isOpen(turned.row(), turned.column(), side))
+                .map(side -> Message.of("maze.direction." + side))
+                .reduce((one, other) -> Message.of("predict.list", one, other))
+                .orElseThrow();
+        return Message.of("maze.ask.open-sides", CellEvent.place(turned.row(), turned.column()), sides);
     }
 
     /** Returns what is asked once a run about mazes without loops. */
@@ -186,7 +203,7 @@ final class MazeStepQuestions implements StepQuestions {
                         Message.of("maze.ask.sets-why", cells, removed, cells - removed))
                 .or(number(cells - removed - 1), Message.of("maze.ask.sets-one-why"))
                 .or(number(removed), Message.of("maze.ask.sets-removed-why"))
-                .or(number(cells - 2 * removed), Message.of("maze.ask.sets-twice-why"));
+                .or(number(cells - removed + 1), Message.of("maze.ask.sets-last-why"));
     }
 
     private static StepQuestion distance(int steps) {
@@ -287,7 +304,7 @@ final class MazeStepQuestions implements StepQuestions {
         for (var each : wrong) {
             question = question.or(Message.of("maze.ask." + each), Message.of("maze.ask." + each + "-why"));
         }
-        return question;
+        return question.atEveryStep();
     }
 
     private static StepQuestion wall(CarvingEvent carved) {
@@ -324,7 +341,7 @@ final class MazeStepQuestions implements StepQuestions {
                 .or(
                         Message.of(open == 2 ? "maze.ask.both-walls" : "maze.ask.all-walls", open),
                         Message.of("maze.ask.all-walls-why"))
-                .or(Message.of("maze.ask.northern"), Message.of("maze.ask.northern-why"))
+                .or(Message.of("maze.ask.in-order"), Message.of("maze.ask.in-order-why"))
                 .or(Message.of("maze.ask.goes-back"), Message.of("maze.ask.goes-back-why", open)));
     }
 
