@@ -62,6 +62,8 @@ final class KnightStepQuestions implements StepQuestions {
                     questions.add(moves(path.rows() * path.columns()));
                 } else if (earlier == 1) {
                     questions.add(colours());
+                } else if (earlier == 2 && !stepSituation.calls().isEmpty()) {
+                    questions.add(openCalls(path.steps()));
                 } else {
                     questions.add(certain(path));
                 }

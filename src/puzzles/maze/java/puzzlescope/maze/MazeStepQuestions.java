@@ -37,6 +37,8 @@ final class MazeStepQuestions implements StepQuestions {
 
     private static final int CALLS = 3;
 
+    private static final int THREE = 3;
+
     /** The solvers whose path is read backwards from the goal. */
     private static final Set<MazeSolver> TRACED =
             EnumSet.of(MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
@@ -158,6 +160,10 @@ final class MazeStepQuestions implements StepQuestions {
             questions.add(ofKeys(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"));
         } else if (earlier == SOME + 1) {
             questions.add(ofKeys(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
+        } else if (earlier == SOME + 2) {
+            questions.add(deadEnds(cells));
+        } else if (earlier == SOME + THREE) {
+            questions.add(ofKeys(Message.of("maze.ask.closed-passage"), "cut", "detour", "one-loop-less", "unchanged"));
         }
         boolean isJoined =
                 carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
@@ -170,6 +176,18 @@ final class MazeStepQuestions implements StepQuestions {
                     ofKeys(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
         }
         return questions;
+    }
+
+    /** Asks how many dead ends there are at least. */
+    private static StepQuestion deadEnds(int cells) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("maze.ask.dead-ends", cells),
+                        number(2),
+                        Message.of("maze.ask.dead-ends-why"))
+                .or(number(0), Message.of("maze.ask.no-dead-end-why"))
+                .or(number(1), Message.of("maze.ask.one-dead-end-why"))
+                .or(number(cells / 2), Message.of("maze.ask.half-dead-ends-why"));
     }
 
     private static StepQuestion passages(int cells, int walls) {

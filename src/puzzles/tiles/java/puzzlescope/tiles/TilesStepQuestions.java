@@ -94,6 +94,7 @@ final class TilesStepQuestions implements StepQuestions {
             case RecursionBegan _ -> List.of(orders(size));
             case TileSlid _ when earlier == SOME -> List.of(parity());
             case TileSlid _ when earlier > SOME && board.moves() > 0 -> List.of(degree(board));
+            case TileSlidOn _ when earlier == 1 -> List.of(twoMoves());
             case TileSlidOn _ when earlier == SOME -> List.of(parity());
             case TileSlidOn _ when earlier > SOME && board.moves() > 0 -> List.of(degree(board));
             case SlidWithin slid when earlier == 0 && slid.h() > SOME -> List.of(bound(slid.h()));
