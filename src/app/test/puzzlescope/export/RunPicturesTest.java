@@ -47,6 +47,17 @@ class RunPicturesTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"board, queens are to be placed", "curve, curve over the range", "tree, search tree over the range"})
+    void aPictureIsToldToThoseWhoCannotSeeIt(String what, String told) throws IOException, InterruptedException {
+        try (var made = exported("queens", Language.ENGLISH, "what", what, "at", "1")) {
+            assertThat(made.text())
+                    .startsWith("<svg role=\"img\"")
+                    .containsPattern("<title>N queens.+</title>\n<desc>[^<]+</desc>");
+            assertThat(made.text()).contains(told);
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "maze, breadth-first, 88%, solve=breadth-first;width=21;height=13",
         "maze, a-star, 88%, solve=a-star;width=21;height=13;loops=40",

@@ -247,7 +247,7 @@ class QuestionPaneTest extends WindowTest {
         click("#ask-there");
         frame();
         assertThat(position()).isEqualTo(asked);
-        assertThat(text("ask-feedback")).containsPattern("^(Yes|No)\\. .+");
+        assertThat(text("ask-feedback")).containsPattern("^(Yes|No)\\. .+ Idea: .+\\.$");
     }
 
     /** Neither in the line of the status nor beside the board nor on the timeline, and all of it again afterwards. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveAnswer;
 
@@ -38,6 +39,11 @@ final class JsonAnswerSink implements AnswerSink {
 
     @Override
     public void text(CharSequence text) {}
+
+    @Override
+    public void advise(Message advice) {
+        progress.advise(advice);
+    }
 
     @Override
     public void progress(double done) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.text.Words;
 
@@ -88,6 +89,15 @@ final class ProgressLine {
     /** Counts two columns for Chinese characters. */
     private static int columns(String line) {
         return line.chars().map(each -> each < 0x2E80 ? 1 : 2).sum();
+    }
+
+    /** Tells what would shorten the work, once, unless progress is not to be shown. */
+    synchronized void advise(Message advice) {
+        if (!ended && when != When.NEVER) {
+            clear();
+            err.accept(words.localize(advice) + "\n");
+            err.flush();
+        }
     }
 
     /** Clears the line and shows no more progress. */

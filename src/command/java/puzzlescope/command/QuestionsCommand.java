@@ -148,6 +148,7 @@ final class QuestionsCommand {
             json.writeEndArray();
             json.writeNumberField("answer", prediction.answer());
             json.writeStringField("reason", words.localize(prediction.reason()));
+            json.writeStringField("idea", words.localize(prediction.kind().idea()));
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -4,6 +4,7 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveAnswer;
 import puzzlescope.engine.text.OneLine;
@@ -84,6 +85,11 @@ final class TextAnswerSink implements AnswerSink {
     private void print(CharSequence text) {
         out.accept(text);
         out.flush();
+    }
+
+    @Override
+    public void advise(Message advice) {
+        progress.advise(advice);
     }
 
     @Override

@@ -12,6 +12,7 @@ import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.run.RunExcerpt;
+import puzzlescope.picture.svg.SvgDrawing;
 import puzzlescope.picture.svg.SvgSurface;
 
 /** The board at a position of a run, its curve over a range, or its calls, as PNG or SVG. */
@@ -81,9 +82,22 @@ public final class PictureExport implements ExportKind {
                 pictureSubject == PictureSubject.BOARD ? ofBoard(exportRequest) : ofRun(pictureSubject, exportRequest);
         return List.of(
                 exportRequest.isFor(SVG)
-                        ? exportRequest.with(svg)
+                        ? exportRequest.with(described(svg, pictureSubject, exportRequest))
                         : exportRequest.with(
                                 SvgRasterizer.png(svg, exportRequest.arguments().integer(SCALE))));
+    }
+
+    /** Returns a picture with the run in its title and the step in its description. */
+    private static String described(String svg, PictureSubject pictureSubject, ExportRequest exportRequest) {
+        var words = exportRequest.words();
+        var timeline = exportRequest.session().newTimeline();
+        timeline.seek(exportRequest.at());
+        return SvgDrawing.described(
+                svg,
+                ExportHeading.of(exportRequest.session(), words).line(),
+                pictureSubject.hasRange()
+                        ? words.localize("export.what." + pictureSubject.name().toLowerCase(Locale.ROOT))
+                        : MomentSentence.of(timeline.lastEvent(), words));
     }
 
     /** Returns the board, scaled so that its part fills the picture. */

@@ -2,9 +2,12 @@ package puzzlescope.app.ask;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.question.Prediction;
 
 /**
@@ -57,6 +60,14 @@ record Question(
                 asked.answer(),
                 _ -> -1,
                 false);
+    }
+
+    /** The idea that it trains; empty for a question of a lesson. */
+    Optional<Message> idea() {
+        return Stream.of(PredictionKind.values())
+                .filter(kind -> kind.id().equals(id))
+                .map(PredictionKind::idea)
+                .findFirst();
     }
 
     /** The reason for the right choice. */

@@ -312,6 +312,9 @@ public final class QuestionPane extends Panel {
         var given = counted && !right ? card.whys().get(questionSession.open().given()) : card.reason();
         boolean isOwn = !given.equals(card.reason());
         var key = !counted ? "ask.shown" : right ? "ask.right" : isOwn ? "ask.wrong-why" : "ask.wrong";
-        feedback.setText(appearance.localize(key, card.reason(), given));
+        var told = Message.of(key, card.reason(), given);
+        feedback.setText(appearance.localize(card.idea()
+                .map(idea -> Message.of("predict.reason-and-idea", told, idea))
+                .orElse(told)));
     }
 }

@@ -106,18 +106,24 @@ class SheetExportTest {
 
     /** The bold texts of one size. */
     static List<List<String>> boldOfPages(byte[] pdf, String size) throws Exception {
-        var text = new String(pdf, StandardCharsets.ISO_8859_1);
+        return contents(new String(pdf, StandardCharsets.ISO_8859_1)).stream()
+                .map(page -> Pattern.compile("/F1 " + size + " Tf (<\\w+>) Tj")
+                        .matcher(page)
+                        .results()
+                        .map(each -> each.group(1))
+                        .toList())
+                .toList();
+    }
+
+    /** The operators of each page. */
+    static List<String> contents(String pdf) throws Exception {
         var streams =
-                Pattern.compile("stream\n(.*?)\nendstream", Pattern.DOTALL).matcher(text);
-        var pages = new ArrayList<List<String>>();
+                Pattern.compile("stream\n(.*?)\nendstream", Pattern.DOTALL).matcher(pdf);
+        var pages = new ArrayList<String>();
         while (streams.find()) {
             var inflated = inflated(streams.group(1).getBytes(StandardCharsets.ISO_8859_1));
             if (inflated.contains(" Tj")) {
-                pages.add(Pattern.compile("/F1 " + size + " Tf (<\\w+>) Tj")
-                        .matcher(inflated)
-                        .results()
-                        .map(each -> each.group(1))
-                        .toList());
+                pages.add(inflated);
             }
         }
         return pages;

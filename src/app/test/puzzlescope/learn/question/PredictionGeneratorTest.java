@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingStates.Order;
@@ -21,6 +23,7 @@ import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Words;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
@@ -36,6 +39,13 @@ class PredictionGeneratorTest {
     private static final int LONGEST_CHOICE = 100;
     private static final List<Words> ALL =
             Stream.of(Language.values()).map(Words::new).toList();
+
+    /** The questions whose answer depends on which states have been found. */
+    private static final Set<String> ASKED_FROM_STATES =
+            Set.of("hanoi.ask.given", "river.ask.crossing", "states.ask.move", "states.ask.to-known");
+
+    private static final Set<String> REFUSALS =
+            Set.of("river.ask.forbidden", "river.ask.lacking", "hanoi.ask.empty-peg", "hanoi.ask.smaller-there");
 
     private static final Set<PredictionKind> ASKED = EnumSet.noneOf(PredictionKind.class);
 
@@ -90,6 +100,46 @@ class PredictionGeneratorTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"maze,wilson", "river,depth-first", "queens,backtracking"})
+    void onlyCallsOfTheCodeAreAskedFor(String puzzle, String algorithm) throws InterruptedException {
+        var session = RunQuestionGeneratorTest.recorded(puzzle, algorithm);
+        try {
+            var code = Listing.of(session.puzzle(), session.instance().listing(), Language.ENGLISH).lines().stream()
+                    .map(Listing.Line::code)
+                    .collect(Collectors.joining());
+            var predictionGenerator = new PredictionGenerator(session);
+            for (long position = 0; position < Math.min(MOST, session.trace().length()); position++) {
+                predictionGenerator
+                        .at(position, Set.of(PredictionKind.BACK))
+                        .filter(each -> each.question().key().equals(CallPredictions.ASKED))
+                        .map(each -> (String) each.right().words().arguments().getFirst())
+                        .ifPresent(call -> {
+                            assertThat(code).contains(call.substring(0, call.indexOf('(') + 1));
+                            assertThat(call).doesNotContain("  ");
+                        });
+            }
+        } finally {
+            session.close();
+        }
+    }
+
+    @Test
+    void aFolderIsAskedForWhereItsMatchesAreNotAllOfOneKind() throws InterruptedException {
+        var session = RunQuestionGeneratorTest.recorded("finder", "walk");
+        try {
+            assertThat(RunQuestionGenerator.about(session, 500, 3))
+                    .filteredOn(each -> each.question().key().equals("finder.step.count"))
+                    .isNotEmpty()
+                    .allSatisfy(each -> assertThat(each.choices())
+                            .filteredOn(choice -> !choice.equals(each.right()))
+                            .extracting(choice -> choice.why().key())
+                            .doesNotContain("finder.step.count-why"));
+        } finally {
+            session.close();
+        }
+    }
+
     @Test
     void nothingReturnsWhereTheStackOverflows() throws InterruptedException {
         var session = RunQuestionGeneratorTest.recorded("recursion", "fibonacci/without-base-case=yes");
@@ -106,19 +156,29 @@ class PredictionGeneratorTest {
         ASKED.add(asked.kind());
         checkWords(asked);
         timeline.seek(asked.position());
-        boolean isOfRun = asked.kind() == PredictionKind.LAW;
-        assertThat(asked.position() == 0 || isOfRun || asked.situation().isPresent())
-                .as(asked.toString())
-                .isTrue();
+        if (ASKED_FROM_STATES.contains(asked.question().key())) {
+            assertThat(asked.situation().map(Message::arguments))
+                    .as("the states found so far: " + asked)
+                    .hasValueSatisfying(parts ->
+                            assertThat(parts.getLast().toString()).containsPattern("(found|nodes|nodes-left)\\b"));
+        }
+        if (asked.question().key().startsWith("search.ask.")) {
+            assertThat(asked.situation()).as("needs no step: " + asked).isEmpty();
+        }
+        checkReasons(asked);
         assertThat(asked.choices()).filteredOn(asked.right()::equals).hasSize(1);
         switch (asked.question().key()) {
             case "predict.ask.BACK" -> {
                 timeline.seek(asked.position() + 1);
                 assertThat(asked.right().words())
                         .as(asked.toString())
-                        .isEqualTo(text(timeline.callStack(1).getFirst().call()));
+                        .isEqualTo(text(timeline.callStack(1).getFirst().plainCall()));
             }
-            case "predict.ask.TAKE" -> checkTaken(asked, timeline);
+            case "predict.ask.TAKE", "predict.ask.TAKE-one-of" -> checkTaken(asked, timeline);
+            case "tiles.ask.bound" -> checkSum(asked);
+            case "recursion.ask.received" ->
+                assertThat(asked.right().words().arguments())
+                        .containsExactly(timeline.nextEvent().orElseThrow().call());
             case "predict.ask.VALUE" ->
                 assertThat(ALL.getFirst().localize(asked.right().words()).replace(",", ""))
                         .isEqualTo(timeline.nextEvent().orElseThrow().result());
@@ -185,14 +245,47 @@ class PredictionGeneratorTest {
                 .orElseThrow();
         assertThat(asked.right().words())
                 .as(asked.toString())
-                .isEqualTo(before.entries().getFirst().label());
+                .isEqualTo(TakePredictions.name(before.entries().getFirst()));
         if (before.order() == Order.BEST) {
             var least = before.entries().getFirst().lines().getFirst();
             assertThat(before.entries())
                     .filteredOn(each -> asked.choices().stream()
-                            .anyMatch(choice -> choice.words().equals(each.label())))
+                            .anyMatch(choice -> choice.words().equals(TakePredictions.name(each))))
                     .extracting(each -> each.lines().getFirst())
                     .containsOnlyOnce(least);
+        }
+    }
+
+    /** Only one of the sums holds. */
+    private static void checkSum(Prediction asked) {
+        var right = asked.right().words();
+        if (right.key().equals("tiles.ask.pruned")) {
+            assertThat(sum(right)).as(asked.toString()).isGreaterThan((int)
+                    right.arguments().getLast());
+        } else {
+            assertThat(right.key()).isEqualTo("tiles.ask.slides");
+            assertThat(sum(right)).as(asked.toString()).isLessThanOrEqualTo((int)
+                    right.arguments().getLast());
+        }
+        assertThat(sum(right) - (int) asked.question().arguments().getLast())
+                .as("g is one more: " + asked)
+                .isEqualTo((int) asked.question().arguments().get(1) + 1);
+    }
+
+    private static int sum(Message choice) {
+        return (int) choice.arguments().getFirst() + (int) choice.arguments().get(1);
+    }
+
+    /** A choice of another kind than the right one has a reason of its own. */
+    private static void checkReasons(Prediction asked) {
+        if (ASKED_FROM_STATES.contains(asked.question().key())
+                || asked.question().key().equals("hanoi.ask.pegs")) {
+            boolean isRefused = REFUSALS.contains(asked.right().words().key());
+            assertThat(asked.choices())
+                    .filteredOn(choice -> isRefused && !choice.equals(asked.right()))
+                    .extracting(Prediction.Choice::why)
+                    .as(asked.toString())
+                    .doesNotContain(asked.reason());
         }
     }
 

@@ -43,6 +43,11 @@ public enum PredictionKind {
         return Message.of("predict.kind." + this);
     }
 
+    /** Returns the idea that questions of this kind train, in a word or two. */
+    public Message idea() {
+        return Message.of("predict.idea." + this);
+    }
+
     /** Returns the kinds that may be asked before an event of these roles, judging by the roles alone. */
     public static Set<PredictionKind> of(int roleBits) {
         var kinds = EnumSet.of(LAW, INVARIANT);

@@ -59,7 +59,7 @@ public final class SearchQuestions {
         for (var each : wrong) {
             question = question.or(choice(each), why(each));
         }
-        return question;
+        return question.atEveryStep();
     }
 
     private static Message choice(String key) {

@@ -9,8 +9,9 @@ import puzzlescope.engine.event.Message;
  * A question at a position in a run.
  *
  * @param choices the right one, then wrong ones, the most instructive first
+ * @param isOfStep whether the board of the step is needed to answer it
  */
-public record StepQuestion(PredictionKind kind, Message question, List<Choice> choices) {
+public record StepQuestion(PredictionKind kind, Message question, List<Choice> choices, boolean isOfStep) {
 
     /**
      * A choice.
@@ -26,12 +27,21 @@ public record StepQuestion(PredictionKind kind, Message question, List<Choice> c
 
     /** Begins a question with its right choice. */
     public static StepQuestion of(PredictionKind kind, Message question, Message right, Message why) {
-        return new StepQuestion(kind, question, List.of(new Choice(right, why, OptionalLong.empty())));
+        return begun(kind, question, new Choice(right, why, OptionalLong.empty()));
     }
 
     /** Begins a question whose right choice is a place on the board. */
     public static StepQuestion of(PredictionKind kind, Message question, Message right, Message why, long event) {
-        return new StepQuestion(kind, question, List.of(new Choice(right, why, OptionalLong.of(event))));
+        return begun(kind, question, new Choice(right, why, OptionalLong.of(event)));
+    }
+
+    private static StepQuestion begun(PredictionKind kind, Message question, Choice right) {
+        return new StepQuestion(kind, question, List.of(right), kind != PredictionKind.LAW);
+    }
+
+    /** Returns a copy that holds at every step, so that the board is not told with it. */
+    public StepQuestion atEveryStep() {
+        return new StepQuestion(kind, question, choices, false);
     }
 
     /** Returns a copy with one more wrong choice. */
@@ -47,6 +57,6 @@ public record StepQuestion(PredictionKind kind, Message question, List<Choice> c
     private StepQuestion with(Choice choice) {
         var all = new ArrayList<>(choices);
         all.add(choice);
-        return new StepQuestion(kind, question, all);
+        return new StepQuestion(kind, question, all, isOfStep);
     }
 }

@@ -14,4 +14,9 @@ public record CallFrame(int depth, long opened, String call, String result) {
     public CallFrame(int depth, long opened, String call) {
         this(depth, opened, call, "");
     }
+
+    /** Returns the call without its lead. */
+    public String plainCall() {
+        return call.split("  ", 2)[0];
+    }
 }

@@ -1,5 +1,7 @@
 package puzzlescope.engine.solve;
 
+import puzzlescope.engine.event.Message;
+
 /** Receives answers, for people or as JSON for programs. On the solving thread only. */
 public interface AnswerSink {
 
@@ -14,6 +16,9 @@ public interface AnswerSink {
 
     /** Prints text for people only, such as a drawing; ends with a line break. */
     void text(CharSequence text);
+
+    /** Tells what would shorten the work that still goes on; not a part of the answers. Any thread. */
+    void advise(Message advice);
 
     /** Sets the fraction done, 0 to 1; shown on terminals only. */
     void progress(double done);

@@ -7,6 +7,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.export.handout.Handout.Item;
 import puzzlescope.export.pdf.PdfFile;
 import puzzlescope.export.pdf.PdfSurface;
+import puzzlescope.export.pdf.PdfTag;
 import puzzlescope.export.pdf.PdfText;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
@@ -88,16 +89,20 @@ final class HandoutPdf {
     private void heading() {
         var page = pages.getLast();
         var exportHeading = handout.heading();
-        PdfText.write(page, exportHeading.puzzle(), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
+        write(page, file.tag("H1"), exportHeading.puzzle(), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
         var about = new ArrayList<>(List.of(exportHeading.algorithm()));
         about.addAll(exportHeading.inputs());
         page.setFont(Font.text(SMALL));
         page.setFill(PdfText.FAINT);
-        page.fillText(String.join(" \u00b7 ", about), LEFT, TOP + TITLE * PdfText.LEADING, RIGHT - LEFT);
+        file.draw(
+                page,
+                file.tag("P"),
+                () -> page.fillText(String.join(" \u00b7 ", about), LEFT, TOP + TITLE * PdfText.LEADING, RIGHT - LEFT));
         if (!handout.answered()) {
             page.setTextAlign(TextAlign.RIGHT);
-            PdfText.write(
+            write(
                     page,
+                    file.tag("P"),
                     words.localize("export.handout.name"),
                     RIGHT - NAME - MM,
                     TOP + MM,
@@ -115,19 +120,25 @@ final class HandoutPdf {
         int row = place / grid.columns();
         double x = LEFT + place % grid.columns() * (width + GAP);
         double y = top + row * ((grid.height() + grid.text()) * MM + BELOW_ROW);
-        page.put(item.picture(), x, y, width, grid.height() * MM);
+        double across = width;
+        double down = y;
+        file.draw(
+                page,
+                file.figure(handout.answered() ? item.sentence() : item.step()),
+                () -> page.put(item.picture(), x, down, across, grid.height() * MM));
         page.strokeRect(x, y, width, grid.height() * MM);
         y += grid.height() * MM + MM;
         var count = Integer.toString(number);
-        PdfText.write(page, count, x, y, Font.bold(TEXT), Color.BLACK);
+        var tag = file.tag("P");
+        write(page, tag, count, x, y, Font.bold(TEXT), Color.BLACK);
         double after = page.width(count + " ", Font.bold(TEXT));
-        PdfText.write(page, item.step(), x + after, y, Font.text(SMALL), PdfText.FAINT);
+        write(page, tag, item.step(), x + after, y, Font.text(SMALL), PdfText.FAINT);
         y += TEXT * PdfText.LEADING;
         double room = grid.text() * MM - TEXT * PdfText.LEADING - MM;
         if (handout.answered()) {
-            wrap(page, item.sentence(), x, y, width, room);
+            wrap(page, tag, item.sentence(), x, y, width, room);
         } else {
-            wrap(page, item.question(), x, y, width, room);
+            wrap(page, tag, item.question(), x, y, width, room);
             for (int line = 0; line < LINES; line++) {
                 y += LINE;
                 page.strokeLine(x, y + TEXT, x + width, y + TEXT);
@@ -135,8 +146,13 @@ final class HandoutPdf {
         }
     }
 
+    /** Writes a line that belongs to an element of the file's structure. */
+    private void write(PdfSurface page, PdfTag tag, String text, double x, double y, Font font, Color color) {
+        file.draw(page, tag, () -> PdfText.write(page, text, x, y, font, color));
+    }
+
     /** Writes wrapped lines, in smaller letters if they do not fit; returns their height. */
-    private double wrap(PdfSurface page, String text, double x, double y, double width, double room) {
+    private double wrap(PdfSurface page, PdfTag tag, String text, double x, double y, double width, double room) {
         var font = Font.text(TEXT);
         var lines = PdfText.lines(page, text, font, width, locale);
         while (lines.size() * font.size() * PdfText.LEADING > room && font.size() > LEAST) {
@@ -145,7 +161,7 @@ final class HandoutPdf {
         }
         double line = y;
         for (var each : lines) {
-            PdfText.write(page, each, x, line, font, Color.BLACK);
+            write(page, tag, each, x, line, font, Color.BLACK);
             line += font.size() * PdfText.LEADING;
         }
         return line - y;
@@ -153,7 +169,7 @@ final class HandoutPdf {
 
     private void key() {
         var page = addPage();
-        PdfText.write(page, words.localize("export.handout.key"), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
+        write(page, file.tag("H1"), words.localize("export.handout.key"), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
         double y = TOP + HEADING / 2;
         int number = 0;
         for (var item : handout.items()) {
@@ -162,8 +178,9 @@ final class HandoutPdf {
                 page = addPage();
                 y = TOP;
             }
-            PdfText.write(page, number + ".", LEFT, y, Font.bold(TEXT), Color.BLACK);
-            y += wrap(page, item.answer(), LEFT + GAP + MM, y, RIGHT - LEFT - GAP - MM, BOTTOM - y) + MM;
+            var tag = file.tag("P");
+            write(page, tag, number + ".", LEFT, y, Font.bold(TEXT), Color.BLACK);
+            y += wrap(page, tag, item.answer(), LEFT + GAP + MM, y, RIGHT - LEFT - GAP - MM, BOTTOM - y) + MM;
         }
     }
 }

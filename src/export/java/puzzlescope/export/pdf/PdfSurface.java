@@ -8,7 +8,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
@@ -25,6 +27,11 @@ public final class PdfSurface extends StateSurface {
     private final double height;
     private final Style style;
     private final StringBuilder content = new StringBuilder();
+    /** The elements that marked content belongs to, by its number. */
+    private final List<PdfTag> marks = new ArrayList<>();
+    /** The length of the content that is marked, or is known to be mere decoration. */
+    private int settled;
+
     private Path2D.Double path = new Path2D.Double();
 
     PdfSurface(PdfResources resources, double width, double height, Style style) {
@@ -37,6 +44,34 @@ public final class PdfSurface extends StateSurface {
     /** Returns the operators so far. */
     CharSequence content() {
         return content;
+    }
+
+    /** Returns the elements that marked content belongs to, by its number. */
+    List<PdfTag> marks() {
+        return marks;
+    }
+
+    /**
+     * Marks what is drawn as a part of an element of the file's structure.
+     *
+     * @param page the index of this page
+     */
+    void mark(PdfTag tag, int page, Runnable drawing) {
+        settle();
+        tag.mark(page, marks.size());
+        content.append("/%s << /MCID %d >> BDC\n".formatted(tag.type(), marks.size()));
+        marks.add(tag);
+        drawing.run();
+        content.append("EMC\n");
+        settled = content.length();
+    }
+
+    /** Marks what was drawn outside any element as decoration. */
+    void settle() {
+        if (content.length() > settled) {
+            content.insert(settled, "/Artifact BMC\n").append("EMC\n");
+            settled = content.length();
+        }
     }
 
     /** Draws another picture into a rectangle. */

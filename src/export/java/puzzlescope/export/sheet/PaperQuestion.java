@@ -25,7 +25,7 @@ record PaperQuestion(Message situation, Message question, List<Message> choices,
                 drawn.question(),
                 drawn.choices().stream().map(Prediction.Choice::words).toList(),
                 drawn.answer(),
-                drawn.reason());
+                drawn.reasonAndIdea());
     }
 
     static PaperQuestion of(Task.AuthoredQuestion authoredQuestion) {

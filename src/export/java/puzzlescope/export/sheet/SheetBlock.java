@@ -18,7 +18,8 @@ sealed interface SheetBlock<P> {
     /** An instruction. */
     record Task<P>(String text) implements SheetBlock<P> {}
 
-    record Picture<P>(P picture) implements SheetBlock<P> {}
+    /** @param text what the picture shows, for those who cannot see it */
+    record Picture<P>(P picture, String text) implements SheetBlock<P> {}
 
     /** Numbered lines of code. */
     record Code<P>(List<String> lines) implements SheetBlock<P> {

@@ -41,8 +41,8 @@ final class SheetPage {
                             .append("</p>\n");
                 case SheetBlock.Task<String>(var text) ->
                     html.append("<h2>").append(Xml.escaped(text)).append("</h2>\n");
-                case SheetBlock.Picture<String>(var picture) ->
-                    html.append("<figure>\n")
+                case SheetBlock.Picture<String>(var picture, var text) ->
+                    html.append("<figure role=\"img\" aria-label=\"" + Xml.escaped(text) + "\">\n")
                             .append(PictureNames.distinct(picture, ++pictures))
                             .append("</figure>\n");
                 case SheetBlock.Code<String>(var lines) -> code(html, lines);

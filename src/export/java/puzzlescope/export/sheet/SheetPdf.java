@@ -6,6 +6,7 @@ import java.util.Locale;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.pdf.PdfFile;
 import puzzlescope.export.pdf.PdfSurface;
+import puzzlescope.export.pdf.PdfTag;
 import puzzlescope.export.pdf.PdfText;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
@@ -62,16 +63,16 @@ final class SheetPdf {
                 case SheetBlock.Section<PdfSurface>(var title, var below) -> {
                     y += 2 * GAP;
                     room(Math.max(5 * ROW, kept(blocks.subList(i + 1, blocks.size()))));
-                    wrap(title, LEFT, RIGHT - LEFT, SECTION);
-                    wrap(below, LEFT, RIGHT - LEFT, SMALL);
+                    wrap(file.tag("H2"), title, LEFT, RIGHT - LEFT, SECTION);
+                    wrap(file.tag("P"), below, LEFT, RIGHT - LEFT, SMALL);
                 }
                 case SheetBlock.Task<PdfSurface>(var text) -> {
                     y += GAP;
                     room(TASK_ROOM);
-                    wrap(text, LEFT, RIGHT - LEFT, TASK);
+                    wrap(file.tag("H3"), text, LEFT, RIGHT - LEFT, TASK);
                     y += GAP / 2;
                 }
-                case SheetBlock.Picture<PdfSurface>(var picture) -> picture(picture);
+                case SheetBlock.Picture<PdfSurface>(var picture, var text) -> picture(picture, text);
                 case SheetBlock.Code<PdfSurface>(var lines) -> code(lines);
                 case SheetBlock.Table<PdfSurface>(var heading, var rows) -> table(heading, rows);
                 case SheetBlock.Asked<PdfSurface> asked -> asked(asked);
@@ -146,28 +147,33 @@ final class SheetPdf {
             var page = page();
             var name = words.localize("export.handout.name");
             page.setTextAlign(TextAlign.RIGHT);
-            PdfText.write(page, name, RIGHT - NAME - MM, y + MM, TEXT, Color.BLACK);
+            write(file.tag("P"), name, RIGHT - NAME - MM, y + MM, TEXT, Color.BLACK);
             page.setTextAlign(TextAlign.LEFT);
             page.strokeLine(RIGHT - NAME, y + MM + TEXT.size(), RIGHT, y + MM + TEXT.size());
             width -= NAME + MM + page.width(name, TEXT) + GAP;
         }
-        wrap(title.title(), LEFT, width, TITLE);
-        wrap(title.below(), LEFT, RIGHT - LEFT, SMALL);
+        wrap(file.tag("H1"), title.title(), LEFT, width, TITLE);
+        wrap(file.tag("P"), title.below(), LEFT, RIGHT - LEFT, SMALL);
     }
 
-    private void wrap(String text, double x, double width, Font font) {
+    /** Writes a line that belongs to an element of the file's structure. */
+    private void write(PdfTag tag, String text, double x, double top, Font font, Color color) {
+        file.draw(page(), tag, () -> PdfText.write(page(), text, x, top, font, color));
+    }
+
+    private void wrap(PdfTag tag, String text, double x, double width, Font font) {
         for (var line : PdfText.lines(page(), text, font, width, locale)) {
             room(font.size() * PdfText.LEADING);
-            PdfText.write(page(), line, x, y, font, Color.BLACK);
+            write(tag, line, x, y, font, Color.BLACK);
             y += font.size() * PdfText.LEADING;
         }
     }
 
-    private void picture(PdfSurface picture) {
+    private void picture(PdfSurface picture, String text) {
         room(PICTURE_HEIGHT + GAP);
         double width = PICTURE_HEIGHT * picture.width() / picture.height();
         double x = LEFT + (RIGHT - LEFT - width) / 2;
-        page().put(picture, x, y, width, PICTURE_HEIGHT);
+        file.draw(page(), file.figure(text), () -> page().put(picture, x, y, width, PICTURE_HEIGHT));
         page().strokeRect(x, y, width, PICTURE_HEIGHT);
         y += PICTURE_HEIGHT + GAP;
     }
@@ -176,10 +182,12 @@ final class SheetPdf {
         double number = page().width("99  ", CODE);
         for (int i = 0; i < lines.size(); i++) {
             room(CODE.size() * PdfText.LEADING);
-            PdfText.write(page(), String.valueOf(i + 1), LEFT, y, CODE, PdfText.FAINT);
+            var tag = file.tag("P");
+            var line = lines.get(i);
+            write(tag, String.valueOf(i + 1), LEFT, y, CODE, PdfText.FAINT);
             page().setFont(CODE);
             page().setFill(Color.BLACK);
-            page().fillText(lines.get(i), LEFT + number, y, RIGHT - LEFT - number);
+            file.draw(page(), tag, () -> page().fillText(line, LEFT + number, y, RIGHT - LEFT - number));
             y += CODE.size() * PdfText.LEADING;
         }
         y += GAP;
@@ -187,13 +195,14 @@ final class SheetPdf {
 
     private void table(List<String> heading, List<List<String>> rows) {
         room(3 * ROW);
-        row(lines(heading, BOLD), BOLD);
+        var table = file.tag("Table");
+        row(table, "TH", lines(heading, BOLD), BOLD);
         for (var row : rows) {
             var lines = lines(row, TEXT);
             if (room(height(lines, TEXT))) {
-                row(lines(heading, BOLD), BOLD);
+                row(table, "TH", lines(heading, BOLD), BOLD);
             }
-            row(lines, TEXT);
+            row(table, "TD", lines, TEXT);
         }
         y += GAP;
     }
@@ -213,15 +222,18 @@ final class SheetPdf {
         return Math.max(ROW, most * font.size() * PdfText.LEADING + 2 * CELL);
     }
 
-    private void row(List<List<String>> cells, Font font) {
+    /** @param type the type of its cells in the file's structure */
+    private void row(PdfTag table, String type, List<List<String>> cells, Font font) {
+        var row = table.add("TR");
         double height = height(cells, font);
         double x = LEFT;
         for (int i = 0; i < cells.size(); i++) {
             double width = (RIGHT - LEFT) * COLUMNS[i];
             page().strokeRect(x, y, width, height);
             double line = y + CELL;
+            var cell = row.add(type);
             for (var text : cells.get(i)) {
-                PdfText.write(page(), text, x + CELL, line, font, Color.BLACK);
+                write(cell, text, x + CELL, line, font, Color.BLACK);
                 line += font.size() * PdfText.LEADING;
             }
             x += width;
@@ -233,22 +245,25 @@ final class SheetPdf {
         room((4 + asked.choices().size()) * TEXT.size() * PdfText.LEADING);
         double indent = 6 * MM;
         double width = RIGHT - LEFT - indent;
-        PdfText.write(page(), asked.number() + ".", LEFT, y, BOLD, Color.BLACK);
+        var question = file.tag("P");
+        write(question, asked.number() + ".", LEFT, y, BOLD, Color.BLACK);
         if (!asked.situation().isEmpty()) {
-            wrap(asked.situation(), LEFT + indent, width, TEXT);
+            wrap(question, asked.situation(), LEFT + indent, width, TEXT);
         }
-        wrap(asked.question(), LEFT + indent, width, TEXT);
+        wrap(question, asked.question(), LEFT + indent, width, TEXT);
+        var list = file.tag("L");
         for (int i = 0; i < asked.choices().size(); i++) {
             boolean right = i == asked.answer();
             room(TEXT.size() * PdfText.LEADING);
             page().strokeRect(LEFT + indent, y + 1, TEXT.size() - 2, TEXT.size() - 2);
+            var choice = list.add("LI").add("LBody");
             if (right) {
-                PdfText.write(page(), "\u00d7", LEFT + indent + 1, y - 1, BOLD, Color.BLACK);
+                write(choice, "\u00d7", LEFT + indent + 1, y - 1, BOLD, Color.BLACK);
             }
-            wrap(asked.choices().get(i), LEFT + indent + 5 * MM, width - 5 * MM, right ? BOLD : TEXT);
+            wrap(choice, asked.choices().get(i), LEFT + indent + 5 * MM, width - 5 * MM, right ? BOLD : TEXT);
         }
         if (!asked.reason().isEmpty()) {
-            wrap(asked.reason(), LEFT + indent, width, SMALL);
+            wrap(file.tag("P"), asked.reason(), LEFT + indent, width, SMALL);
         }
         y += GAP;
     }

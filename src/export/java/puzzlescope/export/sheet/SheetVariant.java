@@ -84,7 +84,7 @@ final class SheetVariant {
         if (end > begin) {
             blocks.add(new SheetBlock.Task<>(words.localize("export.sheet.trace", begin, begin + 1, end)));
             if (!answered) {
-                blocks.add(new SheetBlock.Picture<>(drawn.apply(begin)));
+                blocks.add(new SheetBlock.Picture<>(drawn.apply(begin), words.localize("export.sheet.board", begin)));
                 blocks.add(new SheetBlock.Code<>(
                         listing.lines().stream().map(Listing.Line::code).toList()));
             }

@@ -9,7 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.text.Csv;
@@ -33,7 +35,7 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
 
     /** The kind of table. */
     public enum Kind {
-        /** A row for each person: the number of answers, of right ones, and the sorts with wrong ones. */
+        /** A row for each person: the number of answers, of right ones, and the ideas that were missed. */
         PEOPLE,
         /** A row for each question: the number of answers, and of right ones. */
         QUESTIONS,
@@ -99,7 +101,7 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         return answers.isEmpty() ? "" : String.valueOf(Math.round((double) HUNDRED * right(answers) / answers.size()));
     }
 
-    /** Returns the sorts with wrong answers, those with the most first. */
+    /** Returns the ideas with wrong answers, those with the most first. */
     private static String missed(List<LessonAnswer> answers, Words words) {
         return new TreeMap<>(answers.stream()
                         .filter(lessonAnswer -> !lessonAnswer.correct())
@@ -109,17 +111,27 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                                 entry -> -entry.getValue().size()))
                         .map(entry -> words.localize(
                                 "results.missed-sort",
-                                sort(entry.getKey(), words),
+                                idea(entry.getKey(), words).orElseGet(() -> sort(entry.getKey(), words)),
                                 entry.getValue().size()))
                         .collect(joining(words.localize("results.separator")));
     }
 
+    /** Returns the idea that questions of a sort train; empty if they are no predictions. */
+    private static Optional<String> idea(String id, Words words) {
+        return kind(id).map(kind -> words.localize(kind.idea()));
+    }
+
+    private static Optional<PredictionKind> kind(String id) {
+        return Stream.of(PredictionKind.values())
+                .filter(kind -> kind.id().equals(id))
+                .findFirst();
+    }
+
     /** Returns the display name of a sort; a general one if it is unknown. */
     public static String sort(String id, Words words) {
-        for (var kind : PredictionKind.values()) {
-            if (kind.id().equals(id)) {
-                return words.localize(kind.displayName());
-            }
+        var kind = kind(id);
+        if (kind.isPresent()) {
+            return words.localize(kind.get().displayName());
         }
         var key = "results.sort." + id;
         return words.has(key) ? words.localize(key) : words.localize("results.sort.of-run");
@@ -144,12 +156,13 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                         String.valueOf(entry.getKey().chapter()),
                         entry.getKey().question(),
                         sort(entry.getValue().getFirst().sort(), words),
+                        idea(entry.getValue().getFirst().sort(), words).orElse(""),
                         String.valueOf(entry.getValue().size()),
                         String.valueOf(right(entry.getValue())),
                         share(entry.getValue())))
                 .toList();
         return new ResultsTable(
-                heading(words, "lesson", "chapter", "question", "sort", "answered", "right", "share"), rows);
+                heading(words, "lesson", "chapter", "question", "sort", "idea", "answered", "right", "share"), rows);
     }
 
     private static ResultsTable answers(List<LessonResults> all, Words words) {
@@ -163,6 +176,7 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                         String.valueOf(lessonAnswer.chapter()),
                         lessonAnswer.question(),
                         sort(lessonAnswer.sort(), words),
+                        idea(lessonAnswer.sort(), words).orElse(""),
                         lessonAnswer.given(),
                         lessonAnswer.right(),
                         words.localize(Message.of(lessonAnswer.correct() ? "results.yes" : "results.no")),
@@ -178,6 +192,7 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                         "chapter",
                         "question",
                         "sort",
+                        "idea",
                         "given",
                         "correct-answer",
                         "right",

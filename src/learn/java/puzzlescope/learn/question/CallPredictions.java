@@ -23,18 +23,23 @@ final class CallPredictions {
     static final String ASKED = "predict.ask.BACK";
 
     private final Timeline timeline;
+    private final String pseudocode;
 
-    CallPredictions(Timeline timeline) {
+    /** @param pseudocode the code of the run, whose functions are asked for */
+    CallPredictions(Timeline timeline, String pseudocode) {
         this.timeline = timeline;
+        this.pseudocode = pseudocode;
     }
 
     /** Asks which open call the innermost one returns to. */
     Optional<Prediction> returnTarget(PredictionPoint predictionPoint, Optional<Message> situation) {
         timeline.seek(predictionPoint.position());
         var calls = timeline.callStack(MOST_CALLS);
-        var names = calls.stream().map(CallFrame::call).toList();
-        boolean areNamed = names.stream().noneMatch(String::isBlank);
-        if (names.size() < 2 || !areNamed || new HashSet<>(names).size() < names.size()) {
+        var names = calls.stream().map(CallFrame::plainCall).toList();
+        if (names.size() < 2
+                || !isFunction(names.getFirst())
+                || !isFunction(names.get(1))
+                || new HashSet<>(names).size() < names.size()) {
             return Optional.empty();
         }
         var ended = names.getFirst();
@@ -77,11 +82,17 @@ final class CallPredictions {
         for (long at = position; at > Math.max(0, position - BACK) && found.size() < MOST_CALLS; at--) {
             timeline.seek(at);
             timeline.returned()
-                    .map(CallFrame::call)
-                    .filter(name -> !name.isBlank())
+                    .map(CallFrame::plainCall)
+                    .filter(this::isFunction)
                     .ifPresent(found::add);
         }
         return found;
+    }
+
+    /** Returns whether the pseudocode has the function that is called. */
+    private boolean isFunction(String call) {
+        int end = call.indexOf('(');
+        return end > 0 && pseudocode.contains(call.substring(0, end + 1));
     }
 
     private static Message text(String text) {

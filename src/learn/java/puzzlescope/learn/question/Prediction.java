@@ -51,6 +51,11 @@ public record Prediction(
         return right().why();
     }
 
+    /** Returns the reason for the right choice, and the idea that the question trains. */
+    public Message reasonAndIdea() {
+        return Message.of("predict.reason-and-idea", reason(), kind.idea());
+    }
+
     /**
      * Returns the index of the only choice whose event matches, such as one that touches a place of the board; -1 if
      * none or several match.

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Event;
@@ -19,6 +20,9 @@ import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Listing;
+import puzzlescope.engine.text.Listing.Line;
 import puzzlescope.engine.trace.Trace;
 
 /**
@@ -45,13 +49,19 @@ public final class PredictionGenerator {
         trace = session.trace();
         timeline = session.newTimeline();
         stepQuestions = session.puzzle().stepQuestions(session.arguments());
-        calls = new CallPredictions(timeline);
+        calls = new CallPredictions(timeline, pseudocode(session));
         taken = new TakePredictions(trace, timeline);
         counted = session.instance().countedEvents().has(Role.CALL);
         for (var kind : trace.vocabulary().kinds()) {
             kinds.add(
                     PredictionKind.of(kind.roles().stream().mapToInt(Role::bit).sum()));
         }
+    }
+
+    private static String pseudocode(Session session) {
+        return Listing.of(session.puzzle(), session.instance().listing(), Language.ENGLISH).lines().stream()
+                .map(Line::code)
+                .collect(Collectors.joining("\n"));
     }
 
     /** Returns the recording that the questions are about. */
@@ -98,8 +108,7 @@ public final class PredictionGenerator {
             var situation = joined(step, stepQuestions.state(here));
             for (var question : stepQuestions.about(here)) {
                 if (wanted.contains(question.kind())) {
-                    boolean isOfStep = question.kind() != PredictionKind.LAW;
-                    asked.add(ask(question, predictionPoint, isOfStep ? situation : Optional.empty()));
+                    asked.add(ask(question, predictionPoint, question.isOfStep() ? situation : Optional.empty()));
                 }
             }
         });

@@ -39,7 +39,7 @@ public final class QuestionFormat {
                             i + 1,
                             letter(prediction.answer()),
                             words.localize(prediction.right().words()),
-                            words.localize(prediction.reason())));
+                            words.localize(prediction.reasonAndIdea())));
         }
         return text + "\n" + words.localize("question.answers") + "\n\n" + answers;
     }
@@ -72,7 +72,7 @@ public final class QuestionFormat {
                         .append(say(prediction.choices().get(choice).why(), words))
                         .append("\n");
             }
-            gift.append("####").append(say(prediction.reason(), words)).append("\n}\n");
+            gift.append("####").append(say(prediction.reasonAndIdea(), words)).append("\n}\n");
         }
         return gift.toString();
     }

@@ -25,6 +25,12 @@ final class TakePredictions {
     /** Number of steps to look back for earlier entries if there are too few now. */
     private static final int BACK = 100;
 
+    /** The key of the question. */
+    static final String ASKED = "predict.ask.TAKE";
+
+    /** The key of the question if several entries have the least value. */
+    static final String ONE_OF = "predict.ask.TAKE-one-of";
+
     /** The most entries of a list ordered by value whose values can be compared at a glance. */
     private static final int MOST_RATED = 6;
 
@@ -92,10 +98,10 @@ final class TakePredictions {
         }
         var one = entry(before, gone.getFirst());
         var choices = new PredictionBuilder(
-                one.label(),
+                name(one),
                 isRated
-                        ? Message.of("predict.why.least", one.label(), value(one))
-                        : Message.of("predict.why.oldest", one.label()),
+                        ? Message.of("predict.why.least", name(one), value(one))
+                        : Message.of("predict.why.oldest", name(one)),
                 OptionalLong.of(predictionPoint.next()));
         // Among entries of the same value an order out of sight decides.
         var others = before.entries().stream()
@@ -110,22 +116,23 @@ final class TakePredictions {
         for (long at = predictionPoint.position() - 1; isKnown && choices.isTooFew() && at >= earliest; at--) {
             waiting(at, before.name())
                     .filter(each -> !now.contains(each.id()))
-                    .forEach(each -> choices.or(
-                            each.label(), Message.of("predict.why.taken", each.label()), OptionalLong.empty()));
+                    .forEach(each ->
+                            choices.or(name(each), Message.of("predict.why.taken", name(each)), OptionalLong.empty()));
         }
+        boolean isShared = isRated && others.size() < before.entries().size() - 1;
         return choices.finish(
                 PredictionKind.TAKE,
                 predictionPoint,
                 situation,
-                Message.of("predict.ask.TAKE", before.name(), listed(before, isRated)));
+                Message.of(isShared ? ONE_OF : ASKED, before.name(), listed(before, isRated)));
     }
 
     private static void addWaiting(PredictionBuilder choices, PendingState each, PendingState taken, boolean isRated) {
         choices.or(
-                each.label(),
+                name(each),
                 isRated
-                        ? Message.of("predict.why.more", each.label(), value(each), taken.label(), value(taken))
-                        : Message.of("predict.why.younger", each.label(), taken.label()),
+                        ? Message.of("predict.why.more", name(each), value(each), name(taken), value(taken))
+                        : Message.of("predict.why.younger", name(each), name(taken)),
                 OptionalLong.empty());
     }
 
@@ -133,13 +140,21 @@ final class TakePredictions {
     private static Message listed(PendingStates pendingStates, boolean isRated) {
         var entries = pendingStates.entries().stream()
                 .sorted(isRated ? Comparator.comparingLong(PendingState::id) : (_, _) -> 0)
-                .map(each -> isRated ? Message.of("predict.rated", each.label(), value(each)) : each.label())
+                .map(each -> isRated ? Message.of("predict.rated", name(each), value(each)) : name(each))
                 .toList();
         var list = entries.getFirst();
         for (var entry : entries.subList(1, entries.size())) {
             list = Message.of("predict.list", list, entry);
         }
         return entries.size() < pendingStates.size() ? Message.of("predict.list-more", list) : list;
+    }
+
+    /** Returns an entry's label, marked as a number if it is a number alone. */
+    static Message name(PendingState entry) {
+        var label = entry.label();
+        return label.key().equals("agenda.number")
+                ? Message.of("predict.numbered", label.arguments().getFirst())
+                : label;
     }
 
     private static Message value(PendingState entry) {

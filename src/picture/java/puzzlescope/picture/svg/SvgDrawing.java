@@ -31,6 +31,14 @@ public record SvgDrawing(double width, double height, String definitions, List<S
         return document(part, _ -> true, SvgImage::address);
     }
 
+    /** Returns a document with a title and a description, which are spoken to those who cannot see it. */
+    public static String described(String document, String title, String description) {
+        int body = document.indexOf(">\n") + 2;
+        return document.substring(0, body).replaceFirst("<svg ", "<svg role=\"img\" ")
+                + "<title>" + Xml.escaped(title) + "</title>\n<desc>" + Xml.escaped(description) + "</desc>\n"
+                + document.substring(body);
+    }
+
     /**
      * The elements that match, at the picture's size.
      *

@@ -35,18 +35,19 @@ final class FinderStepQuestions implements StepQuestions {
         long earlier = stepSituation.earlier();
         return switch (stepSituation.next()) {
             case FileMatched matched -> {
-                var file = file(matched.findings(), matched.file(), true);
+                var file = file(board, matched.findings(), matched.file(), true);
                 yield earlier == 1
                         ? List.of(file, law("tests", "each-file", "each-folder", "each-match", "each-level"))
                         : List.of(file);
             }
-            case FileRejected rejected -> List.of(file(rejected.findings(), rejected.file(), false));
+            case FileRejected rejected -> List.of(file(board, rejected.findings(), rejected.file(), false));
             case FolderEntered entered when entered.folder().parent() != null -> entered(entered.folder(), earlier);
             case FolderLeft left -> {
-                var matches = matches(board, left);
-                yield earlier == 1
-                        ? List.of(matches, law("open", "each-depth", "all-folders", "only-one", "open-matches"))
-                        : List.of(matches);
+                var questions = new ArrayList<>(matches(board, left).stream().toList());
+                if (earlier == 1) {
+                    questions.add(law("open", "each-depth", "all-folders", "only-one", "open-matches"));
+                }
+                yield questions;
             }
             case LinkLooped looped ->
                 List.of(ofKeys(
@@ -70,12 +71,13 @@ final class FinderStepQuestions implements StepQuestions {
             case FolderTaken _
             when earlier == FEW ->
                 List.of(ofKeys(
-                        PredictionKind.INVARIANT,
-                        Message.of("finder.step.same-matches"),
-                        "other-order",
-                        "more-found",
-                        "fewer-found",
-                        "links-followed"));
+                                PredictionKind.INVARIANT,
+                                Message.of("finder.step.same-matches"),
+                                "other-order",
+                                "more-found",
+                                "fewer-found",
+                                "links-followed")
+                        .atEveryStep());
             default -> List.of();
         };
     }
@@ -134,17 +136,21 @@ final class FinderStepQuestions implements StepQuestions {
         return question;
     }
 
-    private static StepQuestion file(FoundEntries found, FileEntry file, boolean isMatch) {
+    private static StepQuestion file(FinderBoard board, FoundEntries found, FileEntry file, boolean isMatch) {
         var condition = found.condition(file);
-        var why = condition.explanation(file);
-        var yes = Message.of("finder.step.matches");
-        var no = Message.of("finder.step.differs");
+        var why = Message.of("finder.step.because", condition.explanation(file));
+        var kept = Message.of("finder.step.kept");
+        var passed = Message.of("finder.step.passed");
+        boolean isWalk = board.pendingStates(1).isEmpty();
         return StepQuestion.of(
                         PredictionKind.VERDICT,
                         Message.of("finder.step.file", file.name(), file.size(), condition.describe()),
-                        isMatch ? yes : no,
-                        Message.of("finder.step.because", why))
-                .or(isMatch ? no : yes, Message.of("finder.step.because", why))
+                        isMatch ? kept : passed,
+                        why)
+                .or(isMatch ? passed : kept, why)
+                .or(
+                        isWalk ? Message.of("finder.step.walk-now", file.name()) : Message.of("finder.step.enqueued"),
+                        Message.of(isWalk ? "finder.step.no-walk-why" : "finder.step.no-queue-why"))
                 .or(Message.of("finder.step.ends"), Message.of("finder.step.ends-why"));
     }
 
@@ -161,25 +167,24 @@ final class FinderStepQuestions implements StepQuestions {
                 .or(Message.of("finder.step.return-first"), Message.of("finder.step.return-first-why"));
     }
 
-    private static StepQuestion matches(FinderBoard board, FolderLeft left) {
+    /** Asks for the matches of a folder, where those in it, below it and so far are different numbers. */
+    private static Optional<StepQuestion> matches(FinderBoard board, FolderLeft left) {
         var found = left.findings();
+        var name = left.folder().name();
         int right = left.matches();
         int all = board.matches();
         int own = (int) IntStream.range(0, all)
                 .filter(match -> left.folder().equals(found.match(match).parent()))
                 .count();
-        var why = Message.of("finder.step.matches-why", right, left.folder().name());
-        return StepQuestion.of(
-                        PredictionKind.VALUE,
-                        Message.of("finder.step.count", left.folder().name()),
-                        number(right),
-                        why)
-                .or(number(own), Message.of("finder.step.own-why", left.folder().name()))
-                .or(
-                        number(all),
-                        Message.of("finder.step.total-why", left.folder().name()))
-                .or(number(right + 1), why)
-                .or(number(right + 2), why);
+        if (IntStream.of(right, own, right - own, all).distinct().count() < FEW) {
+            return Optional.empty();
+        }
+        var why = Message.of("finder.step.count-why", name, own, right - own, right);
+        return Optional.of(
+                StepQuestion.of(PredictionKind.VALUE, Message.of("finder.step.count", name), number(right), why)
+                        .or(number(own), Message.of("finder.step.own-why", name))
+                        .or(number(right - own), Message.of("finder.step.below-why", name))
+                        .or(number(all), Message.of("finder.step.total-why", name)));
     }
 
     private static Message number(int number) {

@@ -134,7 +134,7 @@ final class GameTreeStepQuestions implements StepQuestions {
         for (var each : wrong) {
             question = question.or(Message.of("gametree.ask." + each), Message.of("gametree.ask." + each + "-why"));
         }
-        return question;
+        return kind == PredictionKind.INVARIANT ? question.atEveryStep() : question;
     }
 
     private static List<StepQuestion> size(TwoPlayerGame game, int start) {
@@ -246,7 +246,14 @@ final class GameTreeStepQuestions implements StepQuestions {
                 why);
         for (int other = GameSpace.LEAST; other <= GameSpace.GREATEST; other++) {
             if (other != returned.value()) {
-                question = question.or(Message.of("question.text", GameTreeEvent.sign(other)), why);
+                int value = other;
+                boolean isTried = MoveValues.indices(returned.tried())
+                        .anyMatch(index -> MoveValues.value(returned.tried(), index) == value);
+                question = question.or(
+                        Message.of("question.text", GameTreeEvent.sign(other)),
+                        isTried
+                                ? Message.of(key(who.other(), "would-take"), name)
+                                : Message.of("gametree.ask.not-tried", GameTreeEvent.sign(other)));
             }
         }
         return question;

@@ -38,6 +38,9 @@ final class HanoiStepQuestions implements StepQuestions {
 
     private static final int THREE = 3;
 
+    /** The most states found so far that are told in words. */
+    private static final int MOST_TOLD = 27;
+
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
         if (!(stepSituation.board() instanceof HanoiBoard board)) {
@@ -66,7 +69,7 @@ final class HanoiStepQuestions implements StepQuestions {
                 questions.add(rest(rest, board));
             case CallReturned returned
             when caller.matches(THREE_PEGS) && calls.size() > 1 && disks(caller) > 1 ->
-                questions.add(done(caller, calls.get(1), returned.bottom()));
+                questions.add(done(caller, calls.get(1), returned.bottom(), disks));
             case DiskMoved moved -> {
                 if (caller.matches(THREE_PEGS)) {
                     questions.add(move(caller, moved, board));
@@ -94,9 +97,12 @@ final class HanoiStepQuestions implements StepQuestions {
             }
             case GoalReached reached
             when reached.depth() > 0 -> questions.add(SearchQuestions.shortest(reached.depth()));
-            case StateFound found -> questions.add(state(board, found.from(), found.state(), true));
+            case StateFound found
+            when board.found() <= MOST_TOLD -> questions.add(state(board, found.from(), found.state(), true));
             case StateKnown known -> {
-                questions.add(state(board, known.from(), known.state(), false));
+                if (board.found() <= MOST_TOLD) {
+                    questions.add(state(board, known.from(), known.state(), false));
+                }
                 if (earlier == SOME) {
                     questions.add(SearchQuestions.knownState());
                 }
@@ -110,10 +116,22 @@ final class HanoiStepQuestions implements StepQuestions {
 
     @Override
     public Optional<Message> state(StepSituation stepSituation) {
-        if (!(stepSituation.board() instanceof HanoiBoard board) || stepSituation.next() instanceof HanoiGraphEvent) {
+        if (!(stepSituation.board() instanceof HanoiBoard board)) {
             return Optional.empty();
         }
+        if (stepSituation.next() instanceof HanoiGraphEvent graphEvent) {
+            boolean isMove = graphEvent instanceof StateFound || graphEvent instanceof StateKnown;
+            return isMove && board.found() <= MOST_TOLD
+                    ? Optional.of(Message.of("hanoi.ask.found", found(board)))
+                    : Optional.empty();
+        }
         return Optional.of(Message.of("hanoi.ask.state", pegs(board.space(), board.state())));
+    }
+
+    private static String found(HanoiBoard board) {
+        return IntStream.range(0, board.found())
+                .mapToObj(rank -> board.space().text(board.foundState(rank)))
+                .collect(Collectors.joining(", "));
     }
 
     private static String pegs(HanoiSpace space, long state) {
@@ -215,7 +233,8 @@ final class HanoiStepQuestions implements StepQuestions {
                         Message.of("hanoi.ask.sorted-why"))
                 .or(Message.of("hanoi.ask.neighbours"), Message.of("hanoi.ask.neighbours-why"))
                 .or(Message.of("hanoi.ask.disk-1-top"), Message.of("hanoi.ask.disk-1-top-why"))
-                .or(Message.of("hanoi.ask.occupied"), Message.of("hanoi.ask.occupied-why"));
+                .or(Message.of("hanoi.ask.occupied"), Message.of("hanoi.ask.occupied-why"))
+                .atEveryStep();
     }
 
     /** Asks why the largest disk can move. */
@@ -248,15 +267,19 @@ final class HanoiStepQuestions implements StepQuestions {
     }
 
     /** Asks what a call does that has done its three parts. */
-    private static StepQuestion done(String call, String caller, int largest) {
-        return StepQuestion.of(
+    private static StepQuestion done(String call, String caller, int largest, int disks) {
+        var question = StepQuestion.of(
                         PredictionKind.CALL,
                         Message.of("hanoi.ask.done", call),
                         Message.of("hanoi.ask.returns", caller),
                         Message.of("hanoi.ask.returns-why"))
                 .or(Message.of("hanoi.ask.moves-disk", largest), Message.of("hanoi.ask.moved-before", largest))
-                .or(Message.of("hanoi.ask.calls-again", name(call), disks(call) - 1), Message.of("hanoi.ask.both-made"))
-                .or(Message.of("hanoi.ask.moves-disk", largest + 1), Message.of("hanoi.ask.callers-move"));
+                .or(
+                        Message.of("hanoi.ask.calls-again", name(call), disks(call) - 1),
+                        Message.of("hanoi.ask.both-made"));
+        return largest < disks
+                ? question.or(Message.of("hanoi.ask.moves-disk", largest + 1), Message.of("hanoi.ask.callers-move"))
+                : question;
     }
 
     private static StepQuestion base(String call) {
@@ -276,19 +299,17 @@ final class HanoiStepQuestions implements StepQuestions {
         int disk = space.top(refused.state(), space.from(move));
         var from = HanoiSpace.name(space.from(move));
         var to = HanoiSpace.name(space.to(move));
-        var question = StepQuestion.of(
-                PredictionKind.VERDICT,
-                Message.of("hanoi.ask.pegs", pegs(space, refused.state()), from, to),
-                Message.of(disk == HanoiSpace.NO_DISK ? "hanoi.ask.empty-peg" : "hanoi.ask.smaller-there", from, to),
-                refused.sentence());
-        return question.or(Message.of("hanoi.ask.enqueued"), refused.sentence())
-                .or(Message.of("hanoi.ask.nothing"), refused.sentence())
+        boolean isEmpty = disk == HanoiSpace.NO_DISK;
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("hanoi.ask.pegs", pegs(space, refused.state()), from, to),
+                        Message.of(isEmpty ? "hanoi.ask.empty-peg" : "hanoi.ask.smaller-there", from, to),
+                        refused.sentence())
                 .or(
-                        Message.of(
-                                disk == HanoiSpace.NO_DISK ? "hanoi.ask.smaller-there" : "hanoi.ask.empty-peg",
-                                from,
-                                to),
-                        refused.sentence());
+                        Message.of(isEmpty ? "hanoi.ask.smaller-there" : "hanoi.ask.empty-peg", from, to),
+                        Message.of(isEmpty ? "hanoi.ask.no-disk-why" : "hanoi.ask.disk-there-why", from, disk))
+                .or(Message.of("hanoi.ask.enqueued"), Message.of("hanoi.ask.no-state-why"))
+                .or(Message.of("hanoi.ask.nothing"), Message.of("hanoi.ask.no-state-why"));
     }
 
     /** Asks in which direction the predecessors lead. */
@@ -318,7 +339,7 @@ final class HanoiStepQuestions implements StepQuestions {
                                 disk,
                                 HanoiSpace.name(space.peg(from, disk)),
                                 HanoiSpace.name(space.peg(to, disk)),
-                                pegs(space, from)),
+                                space.text(from)),
                         isNew ? enqueued : nothing,
                         why)
                 .or(isNew ? nothing : enqueued, why)

@@ -62,16 +62,13 @@ final class KnightStepQuestions implements StepQuestions {
                     questions.add(moves(path.rows() * path.columns()));
                 } else if (earlier == 1) {
                     questions.add(colours());
+                } else if (earlier == 2 && !stepSituation.calls().isEmpty()) {
+                    questions.add(openCalls(path.steps()));
                 } else {
                     questions.add(certain(path));
                 }
             }
-            case HopRejected rejected -> {
-                questions.add(given(path, rejected.toRow(), rejected.toColumn()));
-                if (path.steps() > 2) {
-                    questions.add(certain(path));
-                }
-            }
+            case HopRejected rejected -> questions.add(given(path, rejected.toRow(), rejected.toColumn()));
             case TourFound found -> questions.add(closed(path, found));
             case KnightTakenBack back
             when back.kind() != Kind.TOUR_TAKEN_BACK -> {
@@ -152,7 +149,8 @@ final class KnightStepQuestions implements StepQuestions {
                         Message.of("knight.ask.cut-off-why"))
                 .or(Message.of("knight.ask.nearest"), Message.of("knight.ask.nearest-why"))
                 .or(Message.of("knight.ask.closes"), Message.of("knight.ask.closes-why"))
-                .or(Message.of("knight.ask.memory"), Message.of("knight.ask.memory-why"));
+                .or(Message.of("knight.ask.memory"), Message.of("knight.ask.memory-why"))
+                .atEveryStep();
     }
 
     private static StepQuestion certain(PathBoard path) {

@@ -1,10 +1,12 @@
 package puzzlescope.maze;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.SearchQuestions;
@@ -34,6 +36,8 @@ final class MazeStepQuestions implements StepQuestions {
     private static final int MOST_TOLD = 20;
 
     private static final int CALLS = 3;
+
+    private static final int THREE = 3;
 
     /** The solvers whose path is read backwards from the goal. */
     private static final Set<MazeSolver> TRACED =
@@ -79,6 +83,10 @@ final class MazeStepQuestions implements StepQuestions {
 
     @Override
     public Optional<Message> state(StepSituation stepSituation) {
+        if (stepSituation.next() instanceof SolvingEvent.Turned turned
+                && stepSituation.board() instanceof MazeBoard maze) {
+            return Optional.of(openSides(maze, turned));
+        }
         if (!(stepSituation.next() instanceof CarvingEvent carved)
                 || carved.kind().decision() != CarvingDecision.FALLS_AS_APART
                         && carved.kind().decision() != CarvingDecision.STAYS_AS_CONNECTED
@@ -94,7 +102,7 @@ final class MazeStepQuestions implements StepQuestions {
         var smaller = one.size() <= other.size() ? one : other;
         return smaller.size() > MOST_TOLD
                 ? Optional.empty()
-                : Optional.of(Message.of("maze.ask.state", smaller.getFirst(), String.join(", ", smaller)));
+                : Optional.of(Message.of("maze.ask.state", String.join(", ", smaller)));
     }
 
     /** Returns the cells connected with a cell, itself first. */
@@ -114,8 +122,19 @@ final class MazeStepQuestions implements StepQuestions {
             }
         }
         return found.stream()
+                .sorted(Comparator.<List<Integer>>comparingInt(List::getLast).thenComparingInt(List::getFirst))
                 .map(cell -> CellEvent.place(cell.getFirst(), cell.getLast()))
                 .toList();
+    }
+
+    /** Returns the sides on which a cell is open. */
+    private static Message openSides(MazeBoard board, SolvingEvent.Turned turned) {
+        var sides = Stream.of(Direction.values())
+                .filter(side -> board.isOpen(turned.row(), turned.column(), side))
+                .map(side -> Message.of("maze.direction." + side))
+                .reduce((one, other) -> Message.of("predict.list", one, other))
+                .orElseThrow();
+        return Message.of("maze.ask.open-sides", CellEvent.place(turned.row(), turned.column()), sides);
     }
 
     /** Returns what is asked once a run about mazes without loops. */
@@ -141,6 +160,10 @@ final class MazeStepQuestions implements StepQuestions {
             questions.add(ofKeys(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"));
         } else if (earlier == SOME + 1) {
             questions.add(ofKeys(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
+        } else if (earlier == SOME + 2) {
+            questions.add(deadEnds(cells));
+        } else if (earlier == SOME + THREE) {
+            questions.add(ofKeys(Message.of("maze.ask.closed-passage"), "cut", "detour", "one-loop-less", "unchanged"));
         }
         boolean isJoined =
                 carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
@@ -153,6 +176,18 @@ final class MazeStepQuestions implements StepQuestions {
                     ofKeys(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
         }
         return questions;
+    }
+
+    /** Asks how many dead ends there are at least. */
+    private static StepQuestion deadEnds(int cells) {
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("maze.ask.dead-ends", cells),
+                        number(2),
+                        Message.of("maze.ask.dead-ends-why"))
+                .or(number(0), Message.of("maze.ask.no-dead-end-why"))
+                .or(number(1), Message.of("maze.ask.one-dead-end-why"))
+                .or(number(cells / 2), Message.of("maze.ask.half-dead-ends-why"));
     }
 
     private static StepQuestion passages(int cells, int walls) {
@@ -186,7 +221,7 @@ final class MazeStepQuestions implements StepQuestions {
                         Message.of("maze.ask.sets-why", cells, removed, cells - removed))
                 .or(number(cells - removed - 1), Message.of("maze.ask.sets-one-why"))
                 .or(number(removed), Message.of("maze.ask.sets-removed-why"))
-                .or(number(cells - 2 * removed), Message.of("maze.ask.sets-twice-why"));
+                .or(number(cells - removed + 1), Message.of("maze.ask.sets-last-why"));
     }
 
     private static StepQuestion distance(int steps) {
@@ -287,7 +322,7 @@ final class MazeStepQuestions implements StepQuestions {
         for (var each : wrong) {
             question = question.or(Message.of("maze.ask." + each), Message.of("maze.ask." + each + "-why"));
         }
-        return question;
+        return question.atEveryStep();
     }
 
     private static StepQuestion wall(CarvingEvent carved) {
@@ -324,7 +359,7 @@ final class MazeStepQuestions implements StepQuestions {
                 .or(
                         Message.of(open == 2 ? "maze.ask.both-walls" : "maze.ask.all-walls", open),
                         Message.of("maze.ask.all-walls-why"))
-                .or(Message.of("maze.ask.northern"), Message.of("maze.ask.northern-why"))
+                .or(Message.of("maze.ask.in-order"), Message.of("maze.ask.in-order-why"))
                 .or(Message.of("maze.ask.goes-back"), Message.of("maze.ask.goes-back-why", open)));
     }
 

@@ -50,7 +50,6 @@ final class QueensStepQuestions implements StepQuestions {
                 if (rejected.row() < n - 1) {
                     questions.add(cut(rejected));
                 }
-                holds(board, rejected.row()).ifPresent(questions::add);
             }
             case SolutionFound _ when stepSituation.isFirst() && n > FEW -> questions.add(openCalls(n));
             case DeadEndTakenBack back

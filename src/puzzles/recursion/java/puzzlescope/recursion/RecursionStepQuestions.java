@@ -13,6 +13,7 @@ import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
 import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.NumberEvent.BaseReturned;
 import puzzlescope.recursion.event.NumberEvent.KnownReturned;
 import puzzlescope.recursion.event.NumberEvent.NumberCalled;
@@ -40,21 +41,43 @@ final class RecursionStepQuestions implements StepQuestions {
         }
         var questions = new ArrayList<StepQuestion>();
         value(stepSituation.next()).ifPresent(questions::add);
-        RecursionQuestion.of(arguments, calls)
-                .filter(question -> question.right() >= 0
-                        && !question.move().isEmpty()
-                        && question.move().getFirst().equals(stepSituation.next()))
-                .map(RecursionStepQuestions::call)
-                .ifPresent(questions::add);
+        call(stepSituation.next(), calls).ifPresent(questions::add);
         questions.addAll(ofRun(stepSituation, calls));
         return questions;
     }
 
+    /** Asks what the innermost call does. */
+    private Optional<StepQuestion> call(Event next, RecursionBoard calls) {
+        var function = calls.function();
+        if (function == RecursiveFunction.FIBONACCI_LOOP) {
+            return Optional.empty();
+        }
+        int n = function.isOfNumber() ? calls.argument(calls.depth() - 1) : 0;
+        if (function.branches() && next instanceof NumberCalled called && called.n() == n - 2) {
+            return Optional.of(secondCall(function, n));
+        }
+        return RecursionQuestion.of(arguments, calls)
+                .filter(question -> question.right() >= 0
+                        && !question.move().isEmpty()
+                        && question.move().getFirst().equals(next))
+                .map(RecursionStepQuestions::call);
+    }
+
     @Override
     public Optional<Message> state(StepSituation stepSituation) {
-        return stepSituation.calls().isEmpty()
-                ? Optional.empty()
-                : Optional.of(Message.of("predict.open-calls", String.join(" \u2190 ", stepSituation.calls())));
+        if (stepSituation.calls().isEmpty()) {
+            return Optional.empty();
+        }
+        var calls = Message.of("predict.open-calls", String.join(" \u2190 ", stepSituation.calls()));
+        boolean isSearch = stepSituation.board() instanceof RecursionBoard board
+                && board.function() == RecursiveFunction.BINARY_SEARCH;
+        return Optional.of(
+                isSearch
+                        ? Message.of(
+                                "question.situation",
+                                Message.of("recursion.ask.searched", arguments.get(RecursionPuzzle.LIST)),
+                                calls)
+                        : calls);
     }
 
     /** Returns what is asked once a run, and what is cut. */
@@ -93,7 +116,11 @@ final class RecursionStepQuestions implements StepQuestions {
                         "zero",
                         "same-value",
                         "slower"));
-            case ValueAppended appended when appended.n() > FEW -> List.of(appended(appended.n()));
+            case ValueAppended appended
+            when appended.n() > FEW ->
+                appended.n() == FEW + 1 && first > FEW
+                        ? List.of(appended(appended.n()), list(first))
+                        : List.of(appended(appended.n()));
             case RangeSearched range when earlier == 1 -> List.of(halvings(board.upper(0) - board.lower(0) + 1));
             case RangeSearched _
             when earlier == 2 ->
@@ -227,9 +254,9 @@ final class RecursionStepQuestions implements StepQuestions {
                         Message.of("recursion.ask.appended", before, last),
                         number(before + last),
                         Message.of("recursion.ask.appended-why", before, last, before + last))
-                .or(number(last + 1), Message.of("recursion.ask.appended-why", before, last, before + last))
                 .or(number(2 * last), Message.of("recursion.ask.both-last-why"))
-                .or(number(last), Message.of("recursion.ask.both-last-why"));
+                .or(number(last + 1), Message.of("recursion.ask.counted-why"))
+                .or(number(last + 2), Message.of("recursion.ask.counted-why"));
     }
 
     private static StepQuestion halvings(int places) {
@@ -299,6 +326,45 @@ final class RecursionStepQuestions implements StepQuestions {
                     wrong.why());
         }
         return question;
+    }
+
+    /** Asks what follows when the first of two values has come. */
+    private static StepQuestion secondCall(RecursiveFunction function, int n) {
+        var call = function.call(n);
+        var question = StepQuestion.of(
+                        PredictionKind.CALL,
+                        Message.of("recursion.ask.received", call, function.call(n - 1), function.value(n - 1)),
+                        Message.of("recursion.ask.calls", function.call(n - 2)),
+                        Message.of("recursion.ask.two-values-why", call, function.call(n - 2)))
+                .or(
+                        Message.of("recursion.ask.returns", function.value(n - 1)),
+                        Message.of("recursion.ask.one-missing-why", function.call(n - 2)))
+                .or(
+                        Message.of("recursion.ask.calls", function.call(n - 1)),
+                        Message.of("recursion.ask.has-value-why", function.call(n - 1)));
+        return n > 2
+                ? question.or(
+                        Message.of("recursion.ask.calls", function.call(n - FEW)),
+                        Message.of(
+                                "recursion.ask.other-argument-why", call, function.call(n - 1), function.call(n - 2)))
+                : question;
+    }
+
+    /** Asks for the list that the loop returns. */
+    private static StepQuestion list(int last) {
+        var function = RecursiveFunction.FIBONACCI_LOOP;
+        var why = Message.of("recursion.hand.list", function.call(last), last + 1, NumberEvent.list(last));
+        return StepQuestion.of(
+                        PredictionKind.VALUE,
+                        Message.of("recursion.ask.list", function.call(last)),
+                        text(NumberEvent.list(last)),
+                        why)
+                .or(text(NumberEvent.list(last - 1)), Message.of("recursion.ask.list-short-why", last + 1))
+                .or(text(NumberEvent.list(last + 1)), Message.of("recursion.ask.list-long-why", last + 1));
+    }
+
+    private static Message text(String text) {
+        return Message.of("question.text", text);
     }
 
     private static Optional<StepQuestion> value(Event next) {

@@ -32,9 +32,14 @@ final class RiverStepQuestions implements StepQuestions {
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;
 
+    /** The most nodes told in words. */
+    private static final int MOST_TOLD = 30;
+
     private static final Message NEW_NODE = Message.of("river.ask.new-node");
     private static final Message NEW_EDGE = Message.of("river.ask.new-edge");
     private static final Message NOTHING = Message.of("river.ask.nothing");
+    private static final Message FORBIDDEN = Message.of("river.ask.forbidden");
+    private static final Message LACKING = Message.of("river.ask.lacking");
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
@@ -47,30 +52,60 @@ final class RiverStepQuestions implements StepQuestions {
             case StateVisited visited ->
                 visited(board, visited, stepSituation.earlier()).ifPresent(questions::add);
             case StateFound found -> {
-                questions.add(isNew(board, found));
+                if (board.nodes() <= MOST_TOLD) {
+                    questions.add(isNew(board, found));
+                }
                 if (stepSituation.isFirst()) {
                     questions.add(parity());
                 }
             }
             case EdgeFound known -> {
-                questions.add(known(board, known.from(), known.node(), known.state(), known.load(), true));
+                if (board.nodes() <= MOST_TOLD) {
+                    questions.add(known(board, known.from(), known.node(), known.state(), known.load(), true));
+                }
                 if (stepSituation.isFirst()) {
                     questions.add(bothWays(known));
                 }
             }
             case StateKnown known -> {
-                questions.add(known(board, known.from(), known.node(), known.state(), known.load(), false));
+                if (board.nodes() <= MOST_TOLD) {
+                    questions.add(known(board, known.from(), known.node(), known.state(), known.load(), false));
+                }
                 if (stepSituation.earlier() == SOME) {
                     questions.add(SearchQuestions.behindKnown());
                 }
             }
-            case MoveRejected rejected -> questions.add(rejected(rejected));
+            case MoveRejected rejected when board.nodes() <= MOST_TOLD -> questions.add(rejected(rejected));
             case WayImproved improved -> questions.add(improved(improved));
             case GoalReached reached -> questions.add(goal(reached));
             case LinkFollowed link when stepSituation.isFirst() -> questions.add(length(board, link.node()));
             default -> {}
         }
         return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        boolean isCrossing = switch (stepSituation.next()) {
+            case StateFound _, EdgeFound _, StateKnown _, MoveRejected _ -> true;
+            default -> false;
+        };
+        return isCrossing && stepSituation.board() instanceof RiverBoard board && board.nodes() <= MOST_TOLD
+                ? Optional.of(nodes(board))
+                : Optional.empty();
+    }
+
+    /** Returns the nodes, and which of them have no crossing left to try. */
+    private static Message nodes(RiverBoard board) {
+        var nodes = IntStream.range(0, board.nodes())
+                .mapToObj(node -> Message.of("river.ask.node", node, StateCode.label(board.state(node))))
+                .reduce((one, other) -> Message.of("predict.list", one, other))
+                .orElseThrow();
+        var left = IntStream.range(0, board.nodes())
+                .filter(node -> board.status(node) == RiverBoard.Status.LEFT)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(", "));
+        return Message.of(left.isEmpty() ? "river.ask.nodes" : "river.ask.nodes-left", nodes, left);
     }
 
     private static Optional<StepQuestion> visited(RiverBoard board, StateVisited visited, long earlier) {
@@ -182,14 +217,16 @@ final class RiverStepQuestions implements StepQuestions {
 
     private static StepQuestion isNew(RiverBoard board, StateFound found) {
         var why = Message.of("river.ask.new-why", StateCode.label(found.state()));
-        return StepQuestion.of(
+        var question = StepQuestion.of(
                         PredictionKind.VERDICT,
                         asked(found.from(), board.state(found.from()), found.load()),
                         NEW_NODE,
                         why)
-                .or(NEW_EDGE, why)
-                .or(Message.of("river.ask.forbidden"), Message.of("river.ask.safe"))
-                .or(Message.of("river.ask.lacking"), Message.of("river.ask.all-there"));
+                .or(NEW_EDGE, why);
+        return (hasDanger(found.state())
+                        ? question.or(FORBIDDEN, Message.of("river.ask.safe"))
+                        : question.or(NOTHING, why))
+                .or(LACKING, Message.of("river.ask.all-there"));
     }
 
     private static StepQuestion known(RiverBoard board, int from, int node, int state, int load, boolean isNewEdge) {
@@ -202,21 +239,31 @@ final class RiverStepQuestions implements StepQuestions {
                         edge)
                 .or(NEW_NODE, known)
                 .or(isNewEdge ? NOTHING : NEW_EDGE, edge)
-                .or(Message.of("river.ask.forbidden"), Message.of("river.ask.safe"));
+                .or(
+                        hasDanger(state) ? FORBIDDEN : LACKING,
+                        Message.of(hasDanger(state) ? "river.ask.safe" : "river.ask.all-there"));
     }
 
     private static StepQuestion rejected(MoveRejected rejected) {
-        var why = rejected.sentence();
         boolean isDanger = rejected.isDanger();
         var question = StepQuestion.of(
-                PredictionKind.VERDICT,
-                asked(rejected.from(), rejected.state(), rejected.load()),
-                Message.of(isDanger ? "river.ask.forbidden" : "river.ask.lacking"),
-                why);
-        return question.or(NEW_NODE, why)
-                .or(
-                        Message.of(isDanger ? "river.ask.lacking" : "river.ask.forbidden"),
-                        isDanger ? Message.of("river.ask.all-there") : why)
-                .or(NEW_EDGE, why);
+                        PredictionKind.VERDICT,
+                        asked(rejected.from(), rejected.state(), rejected.load()),
+                        isDanger ? FORBIDDEN : LACKING,
+                        rejected.sentence())
+                .or(NEW_NODE, Message.of("river.ask.no-state-why"));
+        if (isDanger) {
+            question = question.or(LACKING, Message.of("river.ask.all-there"));
+        } else if (hasDanger(rejected.state())) {
+            question = question.or(FORBIDDEN, Message.of("river.ask.cannot-set-out-why"));
+        } else {
+            question = question.or(NOTHING, Message.of("river.ask.no-state-why"));
+        }
+        return question.or(NEW_EDGE, Message.of("river.ask.no-crossing-why"));
+    }
+
+    /** Returns whether a bank can be unsafe. */
+    private static boolean hasDanger(int state) {
+        return StateCode.kind(state) != RiverKind.BRIDGE_AND_TORCH;
     }
 }

@@ -3,12 +3,15 @@ package puzzlescope.states;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.states.board.SearchPosition;
+import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesEvent.EdgeSeen;
@@ -26,14 +29,55 @@ final class StatesStepQuestions implements StepQuestions {
     private static final Message NEW_EDGE = Message.of("states.ask.new-edge");
     private static final Message NOTHING = Message.of("states.ask.nothing");
 
+    /** The most nodes told in words. */
+    private static final int MOST_TOLD = 30;
+
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
-        var questions = new ArrayList<>(entered(stepSituation));
+        var questions = new ArrayList<StepQuestion>();
+        if (isTold(stepSituation)) {
+            questions.addAll(entered(stepSituation));
+        }
         ofRun(stepSituation).ifPresent(questions::add);
         return questions;
+    }
+
+    @Override
+    public Optional<Message> state(StepSituation stepSituation) {
+        var next = stepSituation.next();
+        if (!(next instanceof NodeDiscovered || next instanceof EdgeSeen) || !isTold(stepSituation)) {
+            return Optional.empty();
+        }
+        var search = search(stepSituation).orElseThrow();
+        var named = ((StatesBoard) stepSituation.board()).named();
+        return IntStream.range(0, search.nodes())
+                .mapToObj(node -> Message.of(
+                        "states.ask.node",
+                        node,
+                        named.name(search.found().state(node)).label()))
+                .reduce((one, other) -> Message.of("predict.list", one, other))
+                .map(nodes -> Message.of("states.ask.nodes", nodes));
+    }
+
+    /** Returns whether the nodes are few enough to be told in words. */
+    private static boolean isTold(StepSituation stepSituation) {
+        return search(stepSituation)
+                .filter(search -> search.nodes() <= MOST_TOLD)
+                .isPresent();
+    }
+
+    /** Returns the search that makes the next step. */
+    private static Optional<SearchPosition> search(StepSituation stepSituation) {
+        if (!(stepSituation.board() instanceof StatesBoard board)) {
+            return Optional.empty();
+        }
+        var order = StatesEvent.ORDER.of(stepSituation.next().pack());
+        return board.searches().stream()
+                .filter(search -> search.order() == order)
+                .findFirst();
     }
 
     /** Returns what is asked once a run. */
@@ -83,7 +127,7 @@ final class StatesStepQuestions implements StepQuestions {
         for (var each : wrong) {
             question = question.or(Message.of("states.ask." + each), Message.of("states.ask." + each + "-why"));
         }
-        return question;
+        return question.atEveryStep();
     }
 
     private static Message number(long number) {
@@ -107,10 +151,10 @@ final class StatesStepQuestions implements StepQuestions {
                         PredictionKind.LAW,
                         Message.of("states.ask.degrees", edges),
                         number(2L * edges),
-                        Message.of("states.ask.degrees-why"))
-                .or(number(edges), Message.of("states.ask.degrees-why"))
+                        Message.of("states.ask.degrees-why", edges, 2L * edges))
+                .or(number(edges), Message.of("states.ask.one-end-why"))
                 .or(number(edges - 1L), Message.of("states.ask.no-tree-why"))
-                .or(number((long) edges * edges), Message.of("states.ask.degrees-why"));
+                .or(number((long) edges * edges), Message.of("states.ask.squared-why", edges));
     }
 
     /** Asks how many states the disks of a text such as {@code 3 2 1 / /} have. */
@@ -145,18 +189,42 @@ final class StatesStepQuestions implements StepQuestions {
             case EdgeSeen seen -> {
                 var state = seen.state().label();
                 var known = Message.of("states.ask.known-why", state, seen.node());
+                boolean isReversible = seen.graphs().named().isReversible();
                 var edge = Message.of(
-                        seen.newEdge() ? "states.ask.edge-why" : "states.ask.no-edge-why", seen.from(), seen.node());
-                yield List.of(StepQuestion.of(
+                        seen.newEdge()
+                                ? "states.ask.edge-why"
+                                : isReversible ? "states.ask.reverse-why" : "states.ask.no-edge-why",
+                        seen.from(),
+                        seen.node());
+                var entered = StepQuestion.of(
                                 PredictionKind.VERDICT,
                                 asked(seen.from(), seen.name().label(), state),
                                 seen.newEdge() ? NEW_EDGE : NOTHING,
                                 edge)
                         .or(NEW_NODE, known)
-                        .or(seen.newEdge() ? NOTHING : NEW_EDGE, edge));
+                        .or(seen.newEdge() ? NOTHING : NEW_EDGE, edge);
+                yield seen.order() == SearchOrder.DEPTH_FIRST ? List.of(entered, goesOn(seen)) : List.of(entered);
             }
             default -> List.of();
         };
+    }
+
+    /** Asks where a depth-first search goes on after a move to a known node. */
+    private static StepQuestion goesOn(EdgeSeen seen) {
+        int node = seen.from();
+        return StepQuestion.of(
+                        PredictionKind.CUT,
+                        Message.of(
+                                "states.ask.to-known",
+                                node,
+                                seen.name().label(),
+                                seen.state().label(),
+                                seen.node()),
+                        Message.of("states.ask.next-move", node),
+                        Message.of("states.ask.next-move-why", node))
+                .or(Message.of("states.ask.visit-again", seen.node()), Message.of("states.ask.visit-again-why"))
+                .or(Message.of("states.ask.at-once-back"), Message.of("states.ask.at-once-back-why", node))
+                .or(Message.of("states.ask.search-ends"), Message.of("states.ask.search-ends-why"));
     }
 
     private static Message asked(int from, Message move, Message state) {

@@ -2,12 +2,14 @@ package puzzlescope.tiles;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.tiles.fast.ShortestSolution;
+import puzzlescope.tiles.fast.ShortestSolution.SearchedBoards;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
@@ -56,12 +58,36 @@ final class OptimalTilesSolve {
                 () -> ShortestSolution.prepareForMany(tables, size, () -> {}, answerSink::progress));
     }
 
+    /** Solves one of many boards. */
     Solved solve(TileOrder start, int threads, Runnable checkStopped) {
+        return solve(start, threads, checkStopped, SearchedBoards.UNHEARD);
+    }
+
+    /**
+     * Solves a board; says which pattern database would end the wait if it is a hard one.
+     *
+     * @param hard the number of boards from which on it is called hard
+     */
+    Solved solveAlone(TileOrder start, int threads, long hard) {
+        var isAdvised = new AtomicBoolean();
+        var strongest = TableHeuristic.forSize(start.size()).getLast();
+        return solve(start, threads, () -> {}, (used, boards) -> {
+            if (boards > hard && used != strongest && isAdvised.compareAndSet(false, true)) {
+                answerSink.advise(Message.of("tiles.solve.advice", name(used), name(strongest), strongest.id()));
+            }
+        });
+    }
+
+    private static Message name(TableHeuristic heuristic) {
+        return Message.of("tiles.table.name." + heuristic.id());
+    }
+
+    private Solved solve(TileOrder start, int threads, Runnable checkStopped, SearchedBoards searched) {
         long began = System.nanoTime();
         var way = heuristic
-                .map(chosen ->
-                        ShortestSolution.with(tables, fitting(chosen, start.size()), start, threads, checkStopped))
-                .orElseGet(() -> ShortestSolution.of(tables, start, threads, checkStopped));
+                .map(chosen -> ShortestSolution.with(
+                        tables, fitting(chosen, start.size()), start, threads, checkStopped, searched))
+                .orElseGet(() -> ShortestSolution.of(tables, start, threads, checkStopped, searched));
         return new Solved(
                 way.squares().orElseThrow(), way.boards(), way.table().id(), (System.nanoTime() - began) / NANOS);
     }

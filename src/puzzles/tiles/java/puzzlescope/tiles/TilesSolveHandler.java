@@ -22,6 +22,9 @@ import puzzlescope.tiles.space.TileOrder;
 /** Finds the fewest moves for a board, or for the boards of a file, a line for each. */
 public final class TilesSolveHandler implements SolveHandler {
 
+    /** The number of boards generated in some seconds. */
+    private static final long HARD = 100_000_000;
+
     private static final TextParameter<String> BOARD = text("board");
     private static final TextParameter<String> FILE = text("file");
     /** Whether lines of the file that are no boards are passed over and named at the end. */
@@ -75,7 +78,7 @@ public final class TilesSolveHandler implements SolveHandler {
     private static void one(
             TileOrder start, boolean blankFirst, int threads, OptimalTilesSolve solving, AnswerSink answerSink) {
         long began = System.nanoTime();
-        var solved = solving.solve(start, threads, () -> {});
+        var solved = solving.solveAlone(start, threads, HARD);
         answerSink.print(new SolveAnswer()
                 .with("moves", solved.squares().size())
                 .with("tiles", tiles(start, solved.squares(), blankFirst))

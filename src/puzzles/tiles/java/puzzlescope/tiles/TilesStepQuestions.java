@@ -51,6 +51,9 @@ final class TilesStepQuestions implements StepQuestions {
 
     private static final int UNESTIMATED = 0;
 
+    /** The number of moves of a blank that is not at the edge. */
+    private static final int MOST_MOVES = 4;
+
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;
 
@@ -90,12 +93,13 @@ final class TilesStepQuestions implements StepQuestions {
             case RootTaken root when !root.backward() -> List.of(orders(size));
             case RecursionBegan _ -> List.of(orders(size));
             case TileSlid _ when earlier == SOME -> List.of(parity());
-            case TileSlid _ when earlier > SOME -> List.of(degree(board));
+            case TileSlid _ when earlier > SOME && board.moves() > 0 -> List.of(degree(board));
+            case TileSlidOn _ when earlier == 1 -> List.of(twoMoves());
             case TileSlidOn _ when earlier == SOME -> List.of(parity());
-            case TileSlidOn _ when earlier > SOME -> List.of(degree(board));
+            case TileSlidOn _ when earlier > SOME && board.moves() > 0 -> List.of(degree(board));
             case SlidWithin slid when earlier == 0 && slid.h() > SOME -> List.of(bound(slid.h()));
             case SlidWithin _ when earlier == SOME -> List.of(parity());
-            case SlidWithin _ when earlier > SOME -> List.of(degree(board));
+            case SlidWithin _ when earlier > SOME && board.moves() > 0 -> List.of(degree(board));
             case CutOff _ when earlier == 1 && isManhattan(board) -> List.of(twoMore());
             case BoardExpanded expanded
             when earlier == SOME ->
@@ -137,7 +141,7 @@ final class TilesStepQuestions implements StepQuestions {
         for (var each : wrong) {
             question = question.or(Message.of("tiles.ask." + each), Message.of("tiles.ask." + each + "-why"));
         }
-        return question;
+        return question.atEveryStep();
     }
 
     /** Asks how many of all orders can be reached. */
@@ -158,20 +162,20 @@ final class TilesStepQuestions implements StepQuestions {
                 Message.of("tiles.ask.no-circle"), "no-board-twice", "every-h", "each-tile-once", "corner-first");
     }
 
-    /** Asks how many tiles can slide. */
+    /** Asks how many moves a call tries. */
     private static StepQuestion degree(TilesBoard board) {
         int row = board.blankRow();
         int column = board.blankColumn();
         int last = board.size() - 1;
         int free = (row > 0 ? 1 : 0) + (row < last ? 1 : 0) + (column > 0 ? 1 : 0) + (column < last ? 1 : 0);
-        var why = Message.of("tiles.ask.degree-why", free);
+        var why = Message.of("tiles.ask.degree-why", free, free - 1);
         return StepQuestion.of(
                         PredictionKind.LAW,
                         Message.of("tiles.ask.degree", board.size(), row + 1, column + 1),
-                        number(free),
+                        number(free - 1),
                         why)
-                .or(number(free == 4 ? 3 : 4), free == 4 ? why : Message.of("tiles.ask.four-why"))
-                .or(number(free == 2 ? 3 : 2), why)
+                .or(number(free), Message.of("tiles.ask.reverse-counted-why"))
+                .or(number(MOST_MOVES), Message.of("tiles.ask.edge-why"))
                 .or(number(board.size() * board.size() - 1), Message.of("tiles.ask.all-tiles-why"));
     }
 
@@ -305,7 +309,8 @@ final class TilesStepQuestions implements StepQuestions {
                                 .or(Message.of("tiles.ask.same"), Message.of("tiles.ask.same-why")),
                         proved(failed.bound()));
             case BoardDiscovered found
-            when found.h() > UNESTIMATED && found.h() != found.g() -> List.of(estimate(found));
+            when found.h() > UNESTIMATED && isManhattan(board) && Math.abs(found.h() - board.estimate()) == 1 ->
+                List.of(estimate(found, board.estimate()));
             default -> List.of();
         };
     }
@@ -314,17 +319,44 @@ final class TilesStepQuestions implements StepQuestions {
         return Message.of("tiles.move." + move);
     }
 
+    /** Asks whether a move is within the bound; the wrong choices compare something else with it. */
     private static StepQuestion bound(TileMotion motion, int g, int h, TilesBoundedBoard board) {
-        int f = g + h;
         int bound = board.bound();
-        boolean isCut = f > bound;
         var asked = Message.of("tiles.ask.bound", bound, g - 1, motion.tile(), name(motion.move()), h);
-        var why = Message.of(isCut ? "tiles.ask.over-why" : "tiles.ask.within-why", g, h, f, bound);
-        var pruned = Message.of("tiles.ask.pruned");
-        var slides = Message.of("tiles.ask.slides");
-        return StepQuestion.of(isCut ? PredictionKind.CUT : PredictionKind.VERDICT, asked, isCut ? pruned : slides, why)
-                .or(isCut ? slides : pruned, why)
-                .or(Message.of("tiles.ask.raised"), Message.of("tiles.ask.raised-why"))
+        return g + h > bound ? over(asked, g, h, board) : within(asked, g, h, board);
+    }
+
+    private static StepQuestion over(Message asked, int g, int h, TilesBoundedBoard board) {
+        int bound = board.bound();
+        var question = StepQuestion.of(
+                PredictionKind.CUT,
+                asked,
+                Message.of("tiles.ask.pruned", g, h, bound),
+                Message.of("tiles.ask.over-why", g, h, g + h, bound));
+        if (h <= bound) {
+            question = question.or(Message.of("tiles.ask.h-within", h, bound), Message.of("tiles.ask.h-alone-why", g));
+        }
+        return question.or(
+                        Message.of("tiles.ask.slides", g - 1, board.estimate(), bound),
+                        Message.of("tiles.ask.before-why"))
+                .or(Message.of("tiles.ask.raised", g + h), Message.of("tiles.ask.raised-why"));
+    }
+
+    private static StepQuestion within(Message asked, int g, int h, TilesBoundedBoard board) {
+        int bound = board.bound();
+        var question = StepQuestion.of(
+                PredictionKind.VERDICT,
+                asked,
+                Message.of("tiles.ask.slides", g, h, bound),
+                Message.of("tiles.ask.within-why", g, h, g + h, bound));
+        if (g + h == bound) {
+            question = question.or(Message.of("tiles.ask.reached", bound), Message.of("tiles.ask.reached-why", bound));
+        }
+        if (h > board.estimate()) {
+            question = question.or(
+                    Message.of("tiles.ask.h-grew", h, board.estimate()), Message.of("tiles.ask.h-grew-why"));
+        }
+        return question.or(Message.of("tiles.ask.raised", bound + 1), Message.of("tiles.ask.raised-why"))
                 .or(Message.of("tiles.ask.queued"), Message.of("tiles.ask.queued-why"));
     }
 
@@ -333,7 +365,7 @@ final class TilesStepQuestions implements StepQuestions {
         var asked =
                 Message.of("tiles.ask.given", name(board.move(board.moves() - 1)), motion.tile(), name(motion.move()));
         var why = isReverse ? Message.of("tiles.ask.reverse-why") : Message.of("tiles.ask.forward-why", motion.tile());
-        var slides = Message.of("tiles.ask.slides");
+        var slides = Message.of("tiles.ask.made");
         var skipped = Message.of("tiles.ask.skipped");
         var home = Message.of("tiles.ask.only-closer");
         return StepQuestion.of(PredictionKind.VERDICT, asked, isReverse ? skipped : slides, why)
@@ -359,18 +391,25 @@ final class TilesStepQuestions implements StepQuestions {
                 : question;
     }
 
-    private static StepQuestion estimate(BoardDiscovered found) {
+    /** Asks what a move makes of f, with the Manhattan distance. */
+    private static StepQuestion estimate(BoardDiscovered found, int before) {
         int g = found.g();
         int h = found.h();
-        var why = Message.of("tiles.ask.f-why", g, h, g + h);
+        boolean isFarther = h > before;
         var question = StepQuestion.of(
                 PredictionKind.VERDICT,
-                Message.of("tiles.ask.f", found.tile(), name(found.move()), g, h),
+                Message.of(
+                        isFarther ? "tiles.ask.f-farther" : "tiles.ask.f-nearer",
+                        g - 1,
+                        before,
+                        found.tile(),
+                        name(found.move())),
                 number(g + h),
-                why);
-        return question.or(number(h), Message.of("tiles.ask.h-why", g))
-                .or(number(g), Message.of("tiles.ask.g-why", h))
-                .or(number(g + h - 1), Message.of("tiles.ask.parent-why"));
+                Message.of(isFarther ? "tiles.ask.f-farther-why" : "tiles.ask.f-nearer-why", g, h, g + h));
+        return question.or(
+                        number(g + before), Message.of(isFarther ? "tiles.ask.h-grows-why" : "tiles.ask.h-falls-why"))
+                .or(number(g - 1 + h), Message.of("tiles.ask.parent-why"))
+                .or(number(h), Message.of("tiles.ask.h-why", g));
     }
 
     private static Message number(int number) {

@@ -53,16 +53,32 @@ public record ShortestSolution(Optional<List<Integer>> squares, LookupTable tabl
         long limit = size <= LARGEST_ALWAYS_SOLVED
                 ? Long.MAX_VALUE
                 : size <= HeuristicTables.LARGEST ? WITH_TABLES_OF_LARGE_BOARDS : WITHOUT_ANY_TABLE;
-        return of(tables, start, limit, tables.threads(), checkStopped);
+        return of(tables, start, limit, tables.threads(), checkStopped, SearchedBoards.UNHEARD);
+    }
+
+    /** Hears from time to time how many boards a search has generated. Any thread. */
+    @FunctionalInterface
+    public interface SearchedBoards {
+
+        SearchedBoards UNHEARD = (_, _) -> {};
+
+        /** @param heuristic the heuristic of the search */
+        void generated(TableHeuristic heuristic, long boards);
     }
 
     /** Searches with a table that is made first if necessary, without a limit, so that a path is found. */
-    public static ShortestSolution of(HeuristicTables tables, TileOrder start, int threads, Runnable checkStopped) {
-        return of(tables, start, Long.MAX_VALUE, threads, checkStopped);
+    public static ShortestSolution of(
+            HeuristicTables tables, TileOrder start, int threads, Runnable checkStopped, SearchedBoards searched) {
+        return of(tables, start, Long.MAX_VALUE, threads, checkStopped, searched);
     }
 
     private static ShortestSolution of(
-            HeuristicTables tables, TileOrder start, long limit, int threads, Runnable checkStopped) {
+            HeuristicTables tables,
+            TileOrder start,
+            long limit,
+            int threads,
+            Runnable checkStopped,
+            SearchedBoards searched) {
         int size = start.size();
         if (size > HeuristicTables.LARGEST) {
             return LargeBoardSolver.way(start, limit, checkStopped);
@@ -75,14 +91,30 @@ public record ShortestSolution(Optional<List<Integer>> squares, LookupTable tabl
             return way;
         }
         prepareForMany(tables, size, checkStopped, done -> {});
-        return search(start, tables.strongestSolver(size), limit, threads, checkStopped);
+        return search(start, tables.strongestSolver(size), limit, threads, checkStopped, searched);
     }
 
     /** Searches with a heuristic that fits the board, without a limit, so that a path is found. */
     public static ShortestSolution with(
-            HeuristicTables tables, TableHeuristic heuristic, TileOrder start, int threads, Runnable checkStopped) {
+            HeuristicTables tables,
+            TableHeuristic heuristic,
+            TileOrder start,
+            int threads,
+            Runnable checkStopped,
+            SearchedBoards searched) {
         var solver = tables.prepare(heuristic, start.size(), checkStopped, done -> {});
-        return search(start, solver, Long.MAX_VALUE, threads, checkStopped);
+        return search(start, solver, Long.MAX_VALUE, threads, checkStopped, searched);
+    }
+
+    private static ShortestSolution search(
+            TileOrder start,
+            OptimalSolver solver,
+            long limit,
+            int threads,
+            Runnable checkStopped,
+            SearchedBoards searched) {
+        return search(start, solver, limit, threads, checkStopped, (LongConsumer)
+                boards -> searched.generated(solver.heuristic(), boards));
     }
 
     /** Makes the tables that pay off for many boards of a size, or for a hard one. */
