@@ -3,7 +3,6 @@ package puzzlescope.app.race;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import puzzlescope.learn.race.GrowthMeasurement.Point;
 import puzzlescope.picture.Baseline;
@@ -11,6 +10,7 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
+import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 
 /** Work against size, on a scale with a line per power of ten. FX thread only. */
@@ -70,7 +70,7 @@ final class GrowthChart extends Region {
     }
 
     private final Appearance appearance;
-    private final Canvas canvas = new Canvas();
+    private final CanvasSheet canvasSheet = new CanvasSheet();
     private List<Series> series = List.of();
     private List<Guide> guides = List.of();
     private ToDoubleFunction<Point> work = Point::steps;
@@ -79,8 +79,8 @@ final class GrowthChart extends Region {
         this.appearance = appearance;
         setId("growth-chart");
         getStyleClass().add("growth-chart");
-        canvas.setManaged(false);
-        getChildren().add(canvas);
+        canvasSheet.setManaged(false);
+        getChildren().add(canvasSheet);
     }
 
     /** Draws the measurements so far. */
@@ -96,8 +96,9 @@ final class GrowthChart extends Region {
     }
 
     private void paint() {
-        double width = canvas.getWidth();
-        double height = canvas.getHeight();
+        double width = canvasSheet.paintedWidth();
+        double height = canvasSheet.paintedHeight();
+        var canvas = canvasSheet.canvas();
         canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
         var points = series.stream().flatMap(one -> one.points().stream()).toList();
         if (points.isEmpty() || width <= 0 || height <= 0) {
@@ -250,11 +251,7 @@ final class GrowthChart extends Region {
 
     @Override
     protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        if (width != canvas.getWidth() || height != canvas.getHeight()) {
-            canvas.setWidth(width);
-            canvas.setHeight(height);
+        if (canvasSheet.cover(this)) {
             paint();
         }
     }
