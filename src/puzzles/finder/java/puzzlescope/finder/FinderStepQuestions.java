@@ -1,5 +1,7 @@
 package puzzlescope.finder;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -180,9 +182,5 @@ final class FinderStepQuestions implements StepQuestions {
                         Message.of("finder.step.total-why", left.folder().name()))
                 .or(number(right + 1), why)
                 .or(number(right + 2), why);
-    }
-
-    private static Message number(int number) {
-        return Message.of("question.number", number);
     }
 }

@@ -1,5 +1,7 @@
 package puzzlescope.tiles;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -132,12 +134,7 @@ final class TilesStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion ofRun(PredictionKind kind, Message asked, String right, String... wrong) {
-        var question = StepQuestion.of(
-                kind, asked, Message.of("tiles.ask." + right), Message.of("tiles.ask." + right + "-why"));
-        for (var each : wrong) {
-            question = question.or(Message.of("tiles.ask." + each), Message.of("tiles.ask." + each + "-why"));
-        }
-        return question;
+        return StepQuestion.ofKeys(kind, asked, "tiles.ask.", right, wrong);
     }
 
     /** Asks how many of all orders can be reached. */
@@ -371,9 +368,5 @@ final class TilesStepQuestions implements StepQuestions {
         return question.or(number(h), Message.of("tiles.ask.h-why", g))
                 .or(number(g), Message.of("tiles.ask.g-why", h))
                 .or(number(g + h - 1), Message.of("tiles.ask.parent-why"));
-    }
-
-    private static Message number(int number) {
-        return Message.of("question.number", number);
     }
 }
