@@ -21,7 +21,7 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.puzzle.StepQuestion;
 
 /** What a new kind of event must not slip past, and how the kinds are told apart. */
-class KindsTest {
+abstract class KindRules {
 
     private static final Path SOURCES = Path.of("src");
     /** Used where a puzzle asks about some kinds; of a new one nothing need be asked. */
