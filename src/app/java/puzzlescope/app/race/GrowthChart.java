@@ -3,6 +3,7 @@ package puzzlescope.app.race;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import puzzlescope.learn.race.GrowthMeasurement.Point;
 import puzzlescope.picture.Baseline;
@@ -10,7 +11,6 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
-import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 
 /** Work against size, on a scale with a line per power of ten. FX thread only. */
@@ -70,7 +70,7 @@ final class GrowthChart extends Region {
     }
 
     private final Appearance appearance;
-    private final CanvasSheet canvasSheet = new CanvasSheet();
+    private final Canvas canvas = new Canvas();
     private List<Series> series = List.of();
     private List<Guide> guides = List.of();
     private ToDoubleFunction<Point> work = Point::steps;
@@ -79,8 +79,8 @@ final class GrowthChart extends Region {
         this.appearance = appearance;
         setId("growth-chart");
         getStyleClass().add("growth-chart");
-        canvasSheet.setManaged(false);
-        getChildren().add(canvasSheet);
+        canvas.setManaged(false);
+        getChildren().add(canvas);
     }
 
     /** Draws the measurements so far. */
@@ -96,9 +96,8 @@ final class GrowthChart extends Region {
     }
 
     private void paint() {
-        double width = canvasSheet.paintedWidth();
-        double height = canvasSheet.paintedHeight();
-        var canvas = canvasSheet.canvas();
+        double width = canvas.getWidth();
+        double height = canvas.getHeight();
         canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
         var points = series.stream().flatMap(one -> one.points().stream()).toList();
         if (points.isEmpty() || width <= 0 || height <= 0) {
@@ -251,7 +250,11 @@ final class GrowthChart extends Region {
 
     @Override
     protected void layoutChildren() {
-        if (canvasSheet.cover(this)) {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (width != canvas.getWidth() || height != canvas.getHeight()) {
+            canvas.setWidth(width);
+            canvas.setHeight(height);
             paint();
         }
     }

@@ -9,6 +9,7 @@ import javafx.beans.property.LongProperty;
 import javafx.beans.property.SimpleLongProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -18,7 +19,6 @@ import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
-import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -37,7 +37,7 @@ final class LaneCurves extends Region {
 
     private final Appearance appearance;
     private final Race race;
-    private final CanvasSheet canvasSheet = new CanvasSheet();
+    private final Canvas canvas = new Canvas();
     private final Region playhead = new Region();
     /** The measures at the positions of the runs. */
     private final Label measured = new Label();
@@ -55,7 +55,7 @@ final class LaneCurves extends Region {
         playhead.getStyleClass().add("lane-playhead");
         playhead.setManaged(false);
         playhead.setMouseTransparent(true);
-        canvasSheet.setManaged(false);
+        canvas.setManaged(false);
         mark.textProperty().bind(appearance.texts().of("race.mark"));
         mark.getStyleClass().add("lane-mark");
         measured.getStyleClass().add("lane-measured");
@@ -63,7 +63,7 @@ final class LaneCurves extends Region {
             label.setManaged(false);
             label.setMouseTransparent(true);
         }
-        getChildren().addAll(canvasSheet, mark, measured, playhead);
+        getChildren().addAll(canvas, mark, measured, playhead);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
         accessibleTextProperty().bind(appearance.texts().of("race.curves"));
@@ -124,9 +124,8 @@ final class LaneCurves extends Region {
 
     /** Draws the curves of the recordings so far. */
     void paint() {
-        double width = canvasSheet.paintedWidth();
-        double height = canvasSheet.paintedHeight();
-        var canvas = canvasSheet.canvas();
+        double width = canvas.getWidth();
+        double height = canvas.getHeight();
         var graphics = canvas.getGraphicsContext2D();
         graphics.clearRect(0, 0, width, height);
         var surface = appearance.on(canvas);
@@ -218,7 +217,11 @@ final class LaneCurves extends Region {
 
     @Override
     protected void layoutChildren() {
-        if (canvasSheet.cover(this)) {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (width != canvas.getWidth() || height != canvas.getHeight()) {
+            canvas.setWidth(width);
+            canvas.setHeight(height);
             paint();
         }
         showHead();
