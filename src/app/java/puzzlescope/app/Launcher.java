@@ -10,12 +10,12 @@ import puzzlescope.app.main.OffscreenDemo;
 import puzzlescope.app.main.PuzzlescopeApp;
 import puzzlescope.app.plugin.PlugInFolder;
 import puzzlescope.app.plugin.PlugIns;
+import puzzlescope.command.CommonOptions;
 import puzzlescope.command.PuzzlescopeCommand;
-import puzzlescope.command.RequestedPlugIns;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
-/** The entry point: opens the window without arguments or with a file to open, else runs the command line. */
+/** The entry point: opens the window without a command or with a file to open, else runs the command line. */
 public final class Launcher {
 
     /** The smallest maximum heap, in MB, that the window works with. */
@@ -30,21 +30,23 @@ public final class Launcher {
     public static void main(String[] arguments) {
         LogFile.shortenConsoleOutput();
         var given = List.of(arguments);
-        var plugIns = RequestedPlugIns.of(given);
-        var file = plugIns.rest().isEmpty() ? Optional.<FileToOpen>empty() : FileToOpen.of(plugIns.rest());
-        if (!plugIns.rest().isEmpty() && file.isEmpty()) {
+        var options = CommonOptions.of(given);
+        var file = FileToOpen.of(options);
+        boolean isForWindow = file.isPresent()
+                || options.rest().isEmpty() && options.refusal().isEmpty();
+        var language = options.language().orElseGet(() -> Language.of(Locale.getDefault()));
+        if (!isForWindow) {
             System.exit(command(given));
         } else if (isLittleMemory()) {
-            System.err.println(
-                    new Words(Language.of(Locale.getDefault())).localize("command.little-memory", HEAP_MEGABYTES));
-            System.exit(FAILED);
+            System.exit(refuse(new Words(language).localize("command.little-memory", HEAP_MEGABYTES)));
         } else if (Display.isThere()) {
-            file.ifPresent(FileToOpen::refuseIfUnreadable);
-            PuzzlescopeApp.open(plugIns.files(), file.map(FileToOpen::arguments).orElse(List.of()));
+            file.ifPresent(each -> each.refuseIfUnreadable(language));
+            PuzzlescopeApp.open(given);
         } else {
             var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"))
                     .filter(_ -> file.isEmpty());
-            System.exit(folder.map(Launcher::demo).orElseGet(() -> refuse(file.flatMap(FileToOpen::language))));
+            System.exit(folder.map(each -> demo(each, language))
+                    .orElseGet(() -> refuse(new Words(language).localize("command.no-window"))));
         }
     }
 
@@ -53,15 +55,13 @@ public final class Launcher {
     }
 
     /** Renders the demo into a folder instead of opening a window; pictures already there are replaced. */
-    private static int demo(String folder) {
-        var language = Language.of(Locale.getDefault());
+    private static int demo(String folder, Language language) {
         System.out.println(new Words(language).localize("command.no-display"));
         return command(List.of("demo", "--out", folder, "--lang", language.code(), "--force"));
     }
 
-    private static int refuse(Optional<Language> asked) {
-        var language = asked.orElseGet(() -> Language.of(Locale.getDefault()));
-        System.err.println(new Words(language).localize("command.no-window"));
+    private static int refuse(String sentence) {
+        System.err.println(sentence);
         return FAILED;
     }
 

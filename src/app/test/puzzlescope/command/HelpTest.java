@@ -40,7 +40,7 @@ class HelpTest {
                     .contains(new Words(language)
                             .localize(puzzle.id() + ".summary")
                             .substring(0, 12));
-            Stream.concat(Flag.of(puzzle).stream(), Stream.of(CommandSpecs.TIME, CommandSpecs.LANGUAGE))
+            Stream.concat(TranscriptCommand.of(puzzle).flags().stream(), Stream.of(CommandSpecs.LANGUAGE))
                     .forEach(flag -> assertThat(help).containsPattern(flag.typed() + "\\[?=<"));
         }
     }

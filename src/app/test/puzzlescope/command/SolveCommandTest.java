@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.engine.solve.SolveHandlers;
 import puzzlescope.engine.text.Language;
@@ -25,7 +26,9 @@ class SolveCommandTest {
         for (var language : Language.values()) {
             var help = CommandResult.with("solve " + solving.id() + " --help --lang " + language.code());
             assertThat(help.exitCode()).isZero();
-            Stream.concat(SolveCommand.flags(solving).stream(), Stream.of(CommandSpecs.LANGUAGE))
+            Stream.concat(
+                            SolveCommand.of(Catalogue.get(solving.id())).flags().stream(),
+                            Stream.of(CommandSpecs.LANGUAGE))
                     .forEach(flag -> assertThat(help.out()).containsPattern(flag.typed() + "\\[?=<"));
         }
     }

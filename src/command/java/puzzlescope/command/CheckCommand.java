@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import puzzlescope.engine.check.BoardComparison;
 import puzzlescope.engine.check.PuzzleCheck;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.OneLine;
-import puzzlescope.engine.text.Words;
 
 /** Checks puzzles by the rules that hold for every one, and prints a line for each fault. */
 final class CheckCommand {
@@ -19,39 +19,39 @@ final class CheckCommand {
 
     private static final String JAR = ".jar";
 
-    private final Words words;
-    private final Output out;
-    private final PlugInHost plugIns;
+    private final CommandContext context;
 
-    CheckCommand(Words words, Output out, PlugInHost plugIns) {
-        this.words = words;
-        this.out = out;
-        this.plugIns = plugIns;
+    CheckCommand(CommandContext context) {
+        this.context = context;
+    }
+
+    /** Returns the command for a puzzle, which stands for all puzzles of a jar that is to be checked. */
+    static Command of(Puzzle puzzle) {
+        return new Command(List.of(), call -> {
+            var opened = call.context().opened();
+            return (opened.isEmpty() ? List.of(puzzle) : opened)
+                    .stream()
+                            .mapToInt(new CheckCommand(call.context())::run)
+                            .max()
+                            .orElse(ExitCode.DONE);
+        });
     }
 
     /** Returns the place of the jar among the arguments of a check; empty if they name none. */
     static Optional<Integer> placeOfJar(List<String> arguments) {
-        int command = arguments.indexOf(CommandSpecs.CHECK);
-        int word = firstWord(arguments, 0);
-        int next = firstWord(arguments, word + 1);
-        boolean isJar = command == word
-                && next < arguments.size()
-                && arguments.get(next).toLowerCase(Locale.ROOT).endsWith(JAR);
-        return isJar ? Optional.of(next) : Optional.empty();
-    }
-
-    private static int firstWord(List<String> arguments, int from) {
-        int at = from;
-        while (at < arguments.size() && arguments.get(at).startsWith("-")) {
-            boolean takesNext = arguments.get(at).equals(CommandSpecs.LANGUAGE.typed());
-            at += takesNext ? 2 : 1;
-        }
-        return at;
+        var words = IntStream.range(0, arguments.size())
+                .filter(i -> !arguments.get(i).startsWith("-"))
+                .limit(2)
+                .toArray();
+        boolean isJar = words.length == 2
+                && arguments.get(words[0]).equals(CommandSpecs.CHECK)
+                && arguments.get(words[1]).toLowerCase(Locale.ROOT).endsWith(JAR);
+        return isJar ? Optional.of(words[1]) : Optional.empty();
     }
 
     /** Prints the faults of a puzzle; returns the exit code. */
-    int run(Puzzle puzzle) {
-        var faults = new ArrayList<>(plugIns.faults(puzzle));
+    private int run(Puzzle puzzle) {
+        var faults = new ArrayList<>(context.plugIns().faults(puzzle));
         faults.addAll(new PuzzleCheck(puzzle, BoardComparison.PLAIN_FIELDS, MOST_EVENTS).all());
         return print(puzzle.id(), faults);
     }
@@ -63,8 +63,9 @@ final class CheckCommand {
                 : faults.stream()
                         .map(fault -> Message.of("command.check.fault", name, fault))
                         .toList();
-        lines.forEach(line -> out.accept(OneLine.escaped(words.localize(OneLine.of(line))) + "\n"));
-        out.flush();
+        lines.forEach(line ->
+                context.out().accept(OneLine.escaped(context.words().localize(OneLine.of(line))) + "\n"));
+        context.out().flush();
         return faults.isEmpty() ? ExitCode.DONE : ExitCode.FAULTS;
     }
 }

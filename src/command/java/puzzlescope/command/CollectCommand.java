@@ -9,12 +9,10 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
-import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.solve.OutputFile;
-import puzzlescope.engine.text.Words;
 import puzzlescope.learn.lesson.ResultsTable;
 import puzzlescope.learn.lesson.SubmittedResults;
 
@@ -31,21 +29,15 @@ final class CollectCommand {
             text -> text.isBlank() ? Optional.empty() : Optional.of(path(text)),
             file -> file.map(Path::toString).orElse(""));
 
-    static final List<Flag> FLAGS = List.of(
-            new Flag(FOLDER, "command.collect.folder.help"),
-            new Flag(TABLE, "command.collect.table.help"),
-            new Flag(OUT, "command.collect.out.help"),
-            new Flag(OutputFile.FORCE, "command.force.help"));
+    static final Command COMMAND = new Command(
+            List.of(
+                    new Flag(FOLDER, "command.collect.folder.help"),
+                    new Flag(TABLE, "command.collect.table.help"),
+                    new Flag(OUT, "command.collect.out.help"),
+                    new Flag(OutputFile.FORCE, "command.force.help")),
+            CollectCommand::run);
 
-    private final Words words;
-    private final Output out;
-    private final Diagnostics diagnostics;
-
-    CollectCommand(Words words, Output out, Diagnostics diagnostics) {
-        this.words = words;
-        this.out = out;
-        this.diagnostics = diagnostics;
-    }
+    private CollectCommand() {}
 
     private static Path path(String text) {
         try {
@@ -56,38 +48,38 @@ final class CollectCommand {
     }
 
     /** Prints the table or writes it to a file; returns the exit code. */
-    int run(Arguments arguments) {
+    private static int run(Invocation call) {
+        var arguments = call.arguments();
         var file = arguments.get(OUT);
         boolean mayReplace = arguments.get(OutputFile.FORCE);
         var obstacle = file.flatMap(place -> OutputFile.problem(place, mayReplace));
         if (obstacle.isPresent()) {
-            return diagnostics.print(
-                    ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
+            return call.print(ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
         }
         try {
             var folder = arguments.get(FOLDER);
             var submittedResults = SubmittedResults.in(folder);
             int code = ExitCode.DONE;
             for (var refused : submittedResults.refused()) {
-                code = diagnostics.print(ExitCode.PARTLY, refused);
+                code = call.print(ExitCode.PARTLY, refused);
             }
             if (submittedResults.results().isEmpty()) {
-                return diagnostics.print(ExitCode.REFUSED, Message.of("results.none", folder.toString()));
+                return call.print(ExitCode.REFUSED, Message.of("results.none", folder.toString()));
             }
-            var table = ResultsTable.of(arguments.get(TABLE), submittedResults.results(), words)
+            var table = ResultsTable.of(arguments.get(TABLE), submittedResults.results(), call.words())
                     .csv();
             if (file.isPresent()) {
                 WholeFile.askedFor(file.get()).write(mayReplace, WholeFile.of(table.getBytes(StandardCharsets.UTF_8)));
             } else {
-                out.accept(table.substring(1));
-                out.flush();
+                call.out().accept(table.substring(1));
+                call.out().flush();
             }
             return code;
         } catch (InvalidInputException refusal) {
-            return diagnostics.print(
+            return call.print(
                     ExitCode.REFUSED, Message.of("command.refused", Flag.typed(FOLDER.name()), refusal.reason()));
         } catch (IOException failed) {
-            return diagnostics.print(
+            return call.print(
                     ExitCode.FAILED,
                     Message.of(
                             "command.file.not-written", file.orElseThrow().toString(), FileErrorMessages.of(failed)));

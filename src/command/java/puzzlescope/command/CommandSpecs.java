@@ -1,25 +1,22 @@
 package puzzlescope.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.solve.SolveHandlers;
 import puzzlescope.engine.text.Language;
-import puzzlescope.engine.text.TranscriptFormat.Repeated;
-import puzzlescope.engine.text.Transcripts;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.ExportKind;
 
@@ -42,11 +39,16 @@ final class CommandSpecs {
     static final String COLLECT = "collect";
     static final String LESSON = "lesson";
     static final String CHECK = "check";
-    static final Flag LANGUAGE =
-            new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
-    static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
-    static final Flag TIME = new Flag(TIMED, "command.time.help");
+    static final ChoiceParameter<Language> LANGUAGES =
+            new ChoiceParameter<>("lang", List.of(Language.values()), Language::code);
+    static final Flag LANGUAGE = new Flag(LANGUAGES, "command.lang.help");
     static final Flag PROGRESS = new Flag(ProgressLine.CHOICE, "command.progress.help");
+
+    /** A command that needs a subcommand. */
+    private static final Command GROUP = new Command(
+            List.of(),
+            call -> call.print(
+                    ExitCode.REFUSED, ParseErrors.missing(call.parsed().commandSpec())));
 
     private static final int HELP_WIDTH = 100;
 
@@ -63,146 +65,133 @@ final class CommandSpecs {
         var version = OptionSpec.builder("--version", "-V")
                 .versionHelp(true)
                 .description(words.localize("command.version.help"));
-        var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
+        var root = group(NAME, "command.synopsis-commands", "command.summary", "command.commands")
                 .addOption(version.build());
-        addCommonFlags(root);
-        addOfPuzzles(root, TRANSCRIPT, CommandSpecs::flags);
-        addOfPuzzles(root, SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
-        add(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
-        // The window handles the file; the command is here for the help only.
-        add(
-                root,
-                OPEN,
-                "command.synopsis-file",
-                "command.open",
-                "command.commands",
-                open -> open.addPositional(PositionalParamSpec.builder()
-                        .arity("0..1")
-                        .type(String.class)
-                        .hidden(true)
-                        .build()));
-        addOfPuzzles(root, QUESTIONS, QuestionsCommand::flags);
-        addOfFlags(root, COLLECT, "command.collect", CollectCommand.FLAGS);
-        addOfFlags(root, DEMO, "command.demo", DemoCommand.FLAGS);
-        add(root, CHECK, "command.synopsis-check", "command.check", "command.puzzles", this::addChecks);
+        addCommonOptions(root);
+        addOfPuzzles(root, TRANSCRIPT, TranscriptCommand::of);
+        addOfPuzzles(root, SOLVE, SolveCommand::of);
+        addGroup(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
+        addOpen(root);
+        addOfPuzzles(root, QUESTIONS, QuestionsCommand::of);
+        add(root, COLLECT, "command.collect", () -> CollectCommand.COMMAND);
+        add(root, DEMO, "command.demo", () -> DemoCommand.COMMAND);
+        addGroup(root, CHECK, "command.synopsis-check", "command.check", "command.puzzles", this::addChecks);
         return root;
-    }
-
-    /** Returns the flags of a puzzle's transcript. */
-    static List<Flag> flags(Puzzle puzzle) {
-        var flags = new ArrayList<>(Flag.of(puzzle));
-        flags.add(TIME);
-        return flags;
     }
 
     private void addKinds(CommandSpec export) {
         for (var kind : ExportKind.all()) {
-            addOfPuzzles(export, kind.id(), "command.export." + kind.id(), puzzle -> ExportCommand.flags(kind, puzzle));
+            addOfPuzzles(export, kind.id(), "command.export." + kind.id(), puzzle -> ExportCommand.of(kind, puzzle));
         }
         var sheet = Objects.requireNonNull(export.subcommands().get(LessonSheetCommand.KIND))
                 .getCommandSpec();
-        addOfFlags(sheet, LESSON, "command.export.lesson", LessonSheetCommand.FLAGS);
+        add(sheet, LESSON, "command.export.lesson", LessonSheetCommand::command);
+    }
+
+    /** The window opens the file; a command line comes here only without one, or for the help. */
+    private void addOpen(CommandSpec root) {
+        var missing = new Command(List.of(), call -> call.print(ExitCode.REFUSED, Message.of("command.open.missing")));
+        var file =
+                PositionalParamSpec.builder().arity("0..1").type(String.class).hidden(true);
+        add(root, OPEN, "command.synopsis-file", "command.open", () -> missing).addPositional(file.build());
     }
 
     private void addChecks(CommandSpec check) {
+        addPuzzles(check, CheckCommand::of);
+    }
+
+    private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, Command> commands) {
+        addOfPuzzles(parent, name, "command." + name, commands);
+    }
+
+    private void addOfPuzzles(CommandSpec parent, String name, String summaryKey, Function<Puzzle, Command> commands) {
+        addGroup(parent, name, "command.synopsis-puzzles", summaryKey, "command.puzzles", all -> {
+            all.addOption(fileOption(RunArgument.FLAG, "command.run.help"));
+            addPuzzles(all, commands);
+        });
+    }
+
+    private void addPuzzles(CommandSpec parent, Function<Puzzle, Command> commands) {
         for (var puzzle : Catalogue.all()) {
-            add(check, puzzle.id(), "command.synopsis-options", puzzle.id() + ".summary", "command.commands", _ -> {});
+            add(parent, puzzle.id(), puzzle.id() + ".summary", () -> commands.apply(puzzle));
         }
     }
 
-    private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, List<Flag>> flags) {
-        addOfPuzzles(parent, name, "command." + name, flags);
+    private void add(CommandSpec parent, String name, String summaryKey, Supplier<Command> command) {
+        add(parent, name, "command.synopsis-options", summaryKey, command);
     }
 
-    private void addOfPuzzles(CommandSpec parent, String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
-        add(parent, name, "command.synopsis-puzzles", summaryKey, "command.puzzles", all -> {
-            all.addOption(OptionSpec.builder(ExpandedCommandLine.FLAG)
-                    .type(String.class)
-                    .arity("1")
-                    .paramLabel("<" + words.localize("command.file") + ">")
-                    .description(words.localize("command.run.help"))
-                    .build());
-            Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
-        });
+    /** Adds a command, with its flags if it was named. */
+    private CommandSpec add(
+            CommandSpec parent, String name, String synopsisKey, String summaryKey, Supplier<Command> command) {
+        var isAsked = asked.contains(name);
+        var made = isAsked ? command.get() : GROUP;
+        var spec = spec(parent.qualifiedName() + " " + name, synopsisKey, summaryKey, made);
+        parent.addSubcommand(name, spec);
+        if (isAsked) {
+            made.flags().forEach(flag -> spec.addOption(option(flag)));
+            addCommonOptions(spec);
+        }
+        return spec;
     }
 
-    private void addOfFlags(CommandSpec parent, String name, String summaryKey, List<Flag> flags) {
-        add(
-                parent,
-                name,
-                "command.synopsis-options",
-                summaryKey,
-                "command.commands",
-                command -> flags.forEach(flag -> command.addOption(option(flag))));
-    }
-
-    private void addPuzzle(CommandSpec command, Puzzle puzzle, Function<Puzzle, List<Flag>> flags) {
-        var key = puzzle.id() + ".summary";
-        add(command, puzzle.id(), "command.synopsis-options", key, "command.commands", one -> {
-            var repeated = command.name().equals(TRANSCRIPT)
-                    ? Transcripts.of(puzzle).repeated().map(Repeated::parameter)
-                    : Optional.<Parameter<?>>empty();
-            flags.apply(puzzle)
-                    .forEach(flag -> one.addOption(
-                            option(flag, repeated.filter(flag.first()::equals).isPresent())));
-            one.addOption(option(PROGRESS));
-        });
-    }
-
-    /** Adds a command; {@code fill} adds its options and subcommands if it was named. */
-    private void add(
+    /** Adds a command that needs a subcommand; {@code fill} adds these if it was named. */
+    private void addGroup(
             CommandSpec parent,
             String name,
             String synopsisKey,
             String summaryKey,
             String subcommandsKey,
             Consumer<CommandSpec> fill) {
-        var command = command(parent.qualifiedName() + " " + name, synopsisKey, summaryKey, subcommandsKey);
-        parent.addSubcommand(name, command);
+        var group = group(parent.qualifiedName() + " " + name, synopsisKey, summaryKey, subcommandsKey);
+        parent.addSubcommand(name, group);
         if (asked.contains(name)) {
-            fill.accept(command);
-            addCommonFlags(command);
+            fill.accept(group);
+            addCommonOptions(group);
         }
     }
 
-    private CommandSpec command(String path, String synopsisKey, String summaryKey, String subcommandsKey) {
-        var command = CommandSpec.create().name(path.substring(path.lastIndexOf(' ') + 1));
-        command.interpolateVariables(false);
-        command.usageMessage()
+    private CommandSpec group(String path, String synopsisKey, String summaryKey, String subcommandsKey) {
+        var group = spec(path, synopsisKey, summaryKey, GROUP);
+        group.usageMessage().commandListHeading("%n" + words.localize(subcommandsKey) + "%n");
+        return group;
+    }
+
+    private CommandSpec spec(String path, String synopsisKey, String summaryKey, Command command) {
+        var spec = CommandSpec.wrapWithoutInspection(command).name(path.substring(path.lastIndexOf(' ') + 1));
+        spec.interpolateVariables(false);
+        spec.usageMessage()
                 .width(HELP_WIDTH)
                 .sortOptions(false)
                 .customSynopsis(path + " " + escaped(words.localize(synopsisKey)))
                 .synopsisHeading(words.localize("command.usage") + " ")
                 .optionListHeading("%n" + words.localize("command.options") + "%n")
-                .commandListHeading("%n" + words.localize(subcommandsKey) + "%n")
                 .description(escaped(words.localize(summaryKey)));
-        return command;
+        return spec;
     }
 
-    private void addCommonFlags(CommandSpec command) {
+    /** {@link CommonOptions} has their values; the options are here for the help, and to miss a value. */
+    private void addCommonOptions(CommandSpec command) {
         var help = OptionSpec.builder("--help", "-h").usageHelp(true).description(words.localize("command.help.help"));
-        command.addOption(option(LANGUAGE)).addOption(plugIn()).addOption(help.build());
+        command.addOption(option(LANGUAGE))
+                .addOption(fileOption(CommonOptions.PLUG_IN, "command.plug-in.help"))
+                .addOption(help.build());
     }
 
-    /** {@link RequestedPlugIns} handles the files; the option is here for the help, and for the flag without a file. */
-    private OptionSpec plugIn() {
-        return OptionSpec.builder(RequestedPlugIns.FLAG)
+    private OptionSpec fileOption(String name, String helpKey) {
+        return OptionSpec.builder(name)
                 .type(String.class)
                 .arity("1")
                 .paramLabel("<" + words.localize("command.file") + ">")
-                .description(words.localize("command.plug-in.help"))
+                .description(words.localize(helpKey))
                 .build();
     }
 
     private OptionSpec option(Flag flag) {
-        return option(flag, false);
-    }
-
-    private OptionSpec option(Flag flag, boolean repeated) {
         boolean mayStandAlone = flag.first() instanceof ChoiceParameter<?> choice && choice.isYesOrNo();
         return OptionSpec.builder(flag.typed())
-                .type(repeated ? List.class : String.class)
-                .auxiliaryTypes(repeated ? new Class<?>[] {String.class} : new Class<?>[0])
+                .type(flag.isRepeated() ? List.class : String.class)
+                .auxiliaryTypes(flag.isRepeated() ? new Class<?>[] {String.class} : new Class<?>[0])
                 .arity(mayStandAlone ? "0..1" : "1")
                 .fallbackValue(mayStandAlone ? "yes" : "")
                 .paramLabel("<" + words.localize(label(flag.first())) + ">")

@@ -8,11 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
-import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.solve.OutputFile;
-import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.PictureSize;
@@ -31,22 +29,16 @@ final class DemoCommand {
             text -> PictureSize.parse(text, SMALLEST, LARGEST),
             PictureSize::toString);
 
-    static final List<Flag> FLAGS = List.of(
-            new Flag(OUT, "command.demo.out.help"),
-            new Flag(ExportOptions.THEME, "export.theme.help"),
-            new Flag(SIZE, "command.demo.size.help"),
-            new Flag(ExportOptions.WINDOW_TEXT_SIZE, "export.text-size.help"),
-            new Flag(OutputFile.FORCE, "command.force.help"));
+    static final Command COMMAND = new Command(
+            List.of(
+                    new Flag(OUT, "command.demo.out.help"),
+                    new Flag(ExportOptions.THEME, "export.theme.help"),
+                    new Flag(SIZE, "command.demo.size.help"),
+                    new Flag(ExportOptions.WINDOW_TEXT_SIZE, "export.text-size.help"),
+                    new Flag(OutputFile.FORCE, "command.force.help")),
+            DemoCommand::run);
 
-    private final Language language;
-    private final Output out;
-    private final Diagnostics diagnostics;
-
-    DemoCommand(Language language, Output out, Diagnostics diagnostics) {
-        this.language = language;
-        this.out = out;
-        this.diagnostics = diagnostics;
-    }
+    private DemoCommand() {}
 
     private static Path path(String text) {
         try {
@@ -57,7 +49,8 @@ final class DemoCommand {
     }
 
     /** Plays the demo; returns the exit code. */
-    int run(Demo demo, Arguments arguments) {
+    private static int run(Invocation call) {
+        var arguments = call.arguments();
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
         boolean mayReplace = arguments.get(OutputFile.FORCE);
@@ -65,23 +58,22 @@ final class DemoCommand {
                 folder,
                 mayReplace,
                 arguments.get(ExportOptions.THEME),
-                language,
+                call.words().language(),
                 size.width(),
                 size.height(),
                 Math.toIntExact(arguments.get(ExportOptions.WINDOW_TEXT_SIZE)));
         try {
             var obstacle = obstacle(options);
             if (obstacle.isPresent()) {
-                return diagnostics.print(
+                return call.print(
                         ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
             }
-            demo.play(options);
+            call.context().demo().play(options);
         } catch (IOException unwritable) {
-            return diagnostics.print(
-                    ExitCode.FAILED, Message.of("command.not-written", FileErrorMessages.of(unwritable)));
+            return call.print(ExitCode.FAILED, Message.of("command.not-written", FileErrorMessages.of(unwritable)));
         }
-        out.accept(OneLine.escaped(folder.toString()) + "\n");
-        out.flush();
+        call.out().accept(OneLine.escaped(folder.toString()) + "\n");
+        call.out().flush();
         return ExitCode.DONE;
     }
 

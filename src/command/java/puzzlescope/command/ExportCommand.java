@@ -2,16 +2,12 @@ package puzzlescope.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.UserFolders;
-import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.FirstEvents;
-import puzzlescope.engine.session.GameReplay;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.solve.OutputFile;
-import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportProgress;
@@ -27,20 +23,10 @@ final class ExportCommand {
      */
     private static final long SEEN_AHEAD = 100_000;
 
-    private final ExportKind kind;
-    private final Words words;
-    private final SolverTask call;
-    private final ExportWriter writer;
+    private ExportCommand() {}
 
-    ExportCommand(ExportKind kind, Words words, SolverTask call, ExportWriter writer) {
-        this.kind = kind;
-        this.words = words;
-        this.call = call;
-        this.writer = writer;
-    }
-
-    /** Returns the flags of the command: the puzzle's inputs and the options of the export. */
-    static List<Flag> flags(ExportKind kind, Puzzle puzzle) {
+    /** Returns the command, which has the puzzle's inputs and the options of the export. */
+    static Command of(ExportKind kind, Puzzle puzzle) {
         var flags = new ArrayList<Flag>();
         puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
         flags.add(new Flag(ExportWriter.OUT, "export.out." + kind.id() + ".help"));
@@ -49,15 +35,13 @@ final class ExportCommand {
             flags.add(new Flag(option, family + "." + option.name() + ".help"));
         }
         flags.add(new Flag(OutputFile.FORCE, "command.force.help"));
-        return flags;
+        flags.add(CommandSpecs.PROGRESS);
+        return new Command(flags, call -> run(kind, puzzle, call));
     }
 
-    /**
-     * Writes the export; returns the exit code.
-     *
-     * @param game a manual game to export instead of an algorithm's run
-     */
-    int run(Puzzle puzzle, Arguments arguments, Optional<GameReplay> game) {
+    private static int run(ExportKind kind, Puzzle puzzle, Invocation call) {
+        var arguments = call.ofRun();
+        var game = call.game(puzzle, arguments);
         CommandRefusedException.ifAnyBlocks(puzzle.check(arguments));
         if (game.isPresent() && !kind.isOfGames()) {
             throw new CommandRefusedException("run", Message.of("export.not-of-games"));
@@ -67,15 +51,22 @@ final class ExportCommand {
         if (picture.isEmpty()) {
             throw ExportWriter.refused(Message.of("export.no-picture"));
         }
-        return call.await(puzzle.id(), () -> {
+        var task = call.task();
+        return task.await(puzzle.id(), () -> {
             var first = new FirstEvents(Math.max(SEEN_AHEAD, kind.needs(arguments)));
             var session = game.map(played -> played.session(retention()))
                     .orElseGet(() -> Session.of(puzzle, arguments, first, retention()));
             try {
-                call.record(session);
+                task.record(session);
                 var sentences = new ArrayList<Message>();
                 var exportRequest = new ExportRequest(
-                        session, picture.get(), arguments, words, file, new Progress(call.progress(), sentences));
+                        session,
+                        picture.get(),
+                        arguments,
+                        call.words(),
+                        file,
+                        new Progress(task.progress(), sentences));
+                var writer = new ExportWriter(call);
                 int exitCode = writer.write(file, arguments, () -> kind.make(exportRequest));
                 if (exitCode == ExitCode.DONE) {
                     sentences.forEach(writer::say);

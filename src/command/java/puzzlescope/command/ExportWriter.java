@@ -25,12 +25,10 @@ final class ExportWriter {
             ExportWriter::path,
             path -> path.map(Path::toString).orElse(""));
 
-    private final Output out;
-    private final Diagnostics diagnostics;
+    private final Invocation call;
 
-    ExportWriter(Output out, Diagnostics diagnostics) {
-        this.out = out;
-        this.diagnostics = diagnostics;
+    ExportWriter(Invocation call) {
+        this.call = call;
     }
 
     /** Creates the files to write: the requested file first, then accompanying ones. */
@@ -41,7 +39,7 @@ final class ExportWriter {
 
     /** Tells the person something about what was written. */
     void say(Message sentence) {
-        diagnostics.print(ExitCode.DONE, sentence);
+        call.print(ExitCode.DONE, sentence);
     }
 
     private static Optional<Path> path(String text) {
@@ -91,15 +89,15 @@ final class ExportWriter {
             for (var each : files) {
                 WholeFile.askedFor(each.path()).write(arguments.get(OutputFile.FORCE), each.content());
             }
-            out.flush();
+            call.out().flush();
             return ExitCode.DONE;
         } catch (ExportRefusedException refused) {
-            return diagnostics.print(
+            return call.print(
                     ExitCode.REFUSED, new CommandRefusedException(refused.option(), refused.reason()).sentence());
         } catch (CommandRefusedException refused) {
-            return diagnostics.print(ExitCode.REFUSED, refused.sentence());
+            return call.print(ExitCode.REFUSED, refused.sentence());
         } catch (IOException failed) {
-            return diagnostics.print(
+            return call.print(
                     ExitCode.FAILED,
                     Message.of("command.file.not-written", file.toString(), FileErrorMessages.of(failed)));
         }

@@ -3,14 +3,11 @@ package puzzlescope.command;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.solve.OutputFile;
-import puzzlescope.engine.text.Words;
 import puzzlescope.export.sheet.LessonSheets;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.ShippedLesson;
@@ -23,39 +20,30 @@ final class LessonSheetCommand {
 
     private static final TextParameter<String> NAME = new TextParameter<>("name", "", String::strip, text -> text);
 
-    /** The flags of the command. */
-    static final List<Flag> FLAGS = flags();
+    private LessonSheetCommand() {}
 
-    private final Words words;
-    private final SolverTask call;
-    private final ExportWriter writer;
-
-    LessonSheetCommand(Words words, SolverTask call, ExportWriter writer) {
-        this.words = words;
-        this.call = call;
-        this.writer = writer;
-    }
-
-    private static List<Flag> flags() {
+    static Command command() {
         var flags = new ArrayList<Flag>();
         flags.add(new Flag(NAME, "export.lesson.help"));
         flags.add(new Flag(ExportWriter.OUT, "export.out.sheet.help"));
         LessonSheets.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
         flags.add(new Flag(OutputFile.FORCE, "command.force.help"));
         flags.add(CommandSpecs.PROGRESS);
-        return List.copyOf(flags);
+        return new Command(flags, LessonSheetCommand::run);
     }
 
-    /** Writes the sheets; returns the exit code. */
-    int run(Arguments arguments) {
+    private static int run(Invocation call) {
+        var arguments = call.arguments();
         var file = ExportWriter.file(arguments, KIND + LessonSheets.endings().getFirst(), LessonSheets.endings());
         var lesson = lesson(arguments.get(NAME));
-        return call.await(
+        var task = call.task();
+        return task.await(
                 CommandSpecs.LESSON,
-                () -> writer.write(
-                        file,
-                        arguments,
-                        () -> LessonSheets.make(lesson, arguments, words, file, call.progress()::done)));
+                () -> new ExportWriter(call)
+                        .write(
+                                file,
+                                arguments,
+                                () -> LessonSheets.make(lesson, arguments, call.words(), file, task.progress()::done)));
     }
 
     private static Lesson lesson(String named) {

@@ -10,19 +10,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStoppedException;
-import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.session.GameReplay;
-import puzzlescope.engine.solve.SolveHandler;
-import puzzlescope.engine.solve.SolveHandlers;
 import puzzlescope.engine.text.Language;
-import puzzlescope.engine.text.Transcripts;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.ExportKind;
 
 /**
  * Executes one command line. Results go to one stream; a rejection is a single line on the other and leaves the first
@@ -32,23 +22,10 @@ public final class PuzzlescopeCommand {
 
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
-    private final Words words;
-    private final Output out;
-    private final Diagnostics diagnostics;
-    private final Demo demo;
-    private final PlugInHost plugIns;
-    private final Duration patience;
-    private List<Puzzle> opened = List.of();
-    private ExpandedCommandLine saved = ExpandedCommandLine.none(List.of());
+    private final CommandContext context;
 
-    private PuzzlescopeCommand(
-            Language language, OutputStream out, OutputStream err, Demo demo, PlugInHost plugIns, Duration patience) {
-        words = new Words(language);
-        this.demo = demo;
-        this.plugIns = plugIns;
-        this.patience = patience;
-        this.out = new Output(out);
-        diagnostics = new Diagnostics(words, err);
+    private PuzzlescopeCommand(CommandContext context) {
+        this.context = context;
     }
 
     /** Returns whether a command line asks to check a puzzle, for which assertions are enabled beforehand. */
@@ -84,28 +61,33 @@ public final class PuzzlescopeCommand {
             Demo demo,
             PlugInHost plugIns,
             Duration patience) {
-        var language = RequestedLanguage.of(arguments).language().orElse(Language.ENGLISH);
-        return new PuzzlescopeCommand(language, out, err, demo, plugIns, patience).run(arguments);
+        var options = CommonOptions.of(arguments);
+        var words = new Words(options.language().orElse(Language.ENGLISH));
+        var context = new CommandContext(
+                words, new Output(out), new Diagnostics(words, err), demo, plugIns, patience, List.of());
+        return new PuzzlescopeCommand(context).run(options);
     }
 
-    private int run(List<String> given) {
+    private int run(CommonOptions options) {
         try {
-            var requested = RequestedPlugIns.of(given);
-            requested.files().forEach(this::use);
-            var jar = CheckCommand.placeOfJar(requested.rest());
+            options.refusal().ifPresent(sentence -> {
+                throw new CommandRefusedException(sentence);
+            });
+            options.plugIns().forEach(this::use);
+            var jar = CheckCommand.placeOfJar(options.rest());
             if (jar.isPresent()) {
-                return checkJar(requested.rest(), jar.get());
+                return checkJar(options.rest(), jar.get());
             }
-            plugIns.useAllowed();
-            return runLoaded(requested.rest());
+            context.plugIns().useAllowed();
+            return carryOut(options.rest());
         } catch (CommandRefusedException refused) {
-            return diagnostics.print(ExitCode.REFUSED, refused.sentence());
+            return context.diagnostics().print(ExitCode.REFUSED, refused.sentence());
         }
     }
 
     private void use(String jar) {
         try {
-            plugIns.use(jar);
+            context.plugIns().use(jar);
         } catch (InvalidInputException unusable) {
             throw new CommandRefusedException("plug-in", unusable.reason());
         }
@@ -114,29 +96,28 @@ public final class PuzzlescopeCommand {
     /** Checks the puzzles of a jar, as if the first one had been named instead of it. */
     private int checkJar(List<String> arguments, int place) {
         try {
-            var jar = plugIns.open(arguments.get(place));
+            var jar = context.plugIns().open(arguments.get(place));
             if (jar.puzzles().isEmpty()) {
-                return new CheckCommand(words, out, plugIns).print(jar.name(), jar.faults());
+                return new CheckCommand(context).print(jar.name(), jar.faults());
             }
-            opened = jar.puzzles();
             var named = new ArrayList<>(arguments);
-            named.set(place, opened.getFirst().id());
-            return runLoaded(named);
+            named.set(place, jar.puzzles().getFirst().id());
+            return new PuzzlescopeCommand(context.opening(jar.puzzles())).carryOut(named);
         } catch (InvalidInputException unusable) {
             throw new CommandRefusedException(unusable.reason());
         }
     }
 
-    private int runLoaded(List<String> arguments) {
+    private int carryOut(List<String> arguments) {
         try {
-            saved = ExpandedCommandLine.of(arguments);
-            var all = saved.arguments();
-            var line = new CommandLine(new CommandSpecs(words, all).root()).setExpandAtFiles(false);
-            return carryOut(line.parseArgs(all.toArray(String[]::new)));
+            var run = RunArgument.in(arguments);
+            var all = run.map(RunArgument::commandLine).orElse(arguments);
+            var line = new CommandLine(new CommandSpecs(context.words(), all).root()).setExpandAtFiles(false);
+            return carryOut(line.parseArgs(all.toArray(String[]::new)), run);
         } catch (ParameterException unusable) {
-            return diagnostics.print(ExitCode.REFUSED, sentence(unusable));
+            return context.diagnostics().print(ExitCode.REFUSED, sentence(unusable));
         } catch (RunStoppedException unwritable) {
-            return out.end(diagnostics);
+            return context.out().end(context.diagnostics());
         }
     }
 
@@ -144,160 +125,30 @@ public final class PuzzlescopeCommand {
     private Message sentence(ParameterException unusable) {
         var sentence = ParseErrors.sentence(unusable);
         if (ParseErrors.isUnknownPuzzle(unusable)) {
-            for (var remark : plugIns.remarks()) {
+            for (var remark : context.plugIns().remarks()) {
                 sentence = Message.of("command.and", sentence, remark);
             }
         }
         return sentence;
     }
 
-    private int carryOut(ParseResult parsed) {
+    private int carryOut(ParseResult parsed, Optional<RunArgument> run) {
         if (parsed.isUsageHelpRequested()) {
             return print(parsed.commandSpec().commandLine().getUsageMessage(CommandLine.Help.Ansi.OFF));
         }
         if (parsed.isVersionHelpRequested()) {
             return print(version() + "\n");
         }
-        read(List.of(CommandSpecs.LANGUAGE), parsed);
         if (parsed.hasSubcommand()) {
-            return carryOut(parsed.subcommand());
+            return carryOut(parsed.subcommand(), run);
         }
-        if (!parsed.commandSpec().subcommands().isEmpty()) {
-            return diagnostics.print(ExitCode.REFUSED, ParseErrors.missing(parsed.commandSpec()));
-        }
-        return switch (parsed.commandSpec().name()) {
-            case CommandSpecs.OPEN -> diagnostics.print(ExitCode.REFUSED, Message.of("command.open.missing"));
-            case CommandSpecs.COLLECT ->
-                new CollectCommand(words, out, diagnostics).run(read(CollectCommand.FLAGS, parsed));
-            case CommandSpecs.DEMO ->
-                new DemoCommand(words.language(), out, diagnostics).run(demo, read(DemoCommand.FLAGS, parsed));
-            case CommandSpecs.LESSON ->
-                new LessonSheetCommand(words, call(parsed), new ExportWriter(out, diagnostics))
-                        .run(read(LessonSheetCommand.FLAGS, parsed));
-            default -> carryOut(Catalogue.get(parsed.commandSpec().name()), parsed);
-        };
-    }
-
-    private int carryOut(Puzzle puzzle, ParseResult parsed) {
-        var command = parsed.commandSpec().parent().name();
-        return switch (command) {
-            case CommandSpecs.SOLVE -> solve(SolveHandlers.of(puzzle), parsed);
-            case CommandSpecs.TRANSCRIPT -> transcript(puzzle, parsed);
-            case CommandSpecs.QUESTIONS -> questions(puzzle, parsed);
-            case CommandSpecs.CHECK -> check(opened.isEmpty() ? List.of(puzzle) : opened);
-            default -> export(ExportKind.of(command), puzzle, parsed);
-        };
-    }
-
-    private int check(List<Puzzle> puzzles) {
-        int code = ExitCode.DONE;
-        for (var puzzle : puzzles) {
-            code = Math.max(code, new CheckCommand(words, out, plugIns).run(puzzle));
-        }
-        return code;
-    }
-
-    private int solve(SolveHandler solving, ParseResult parsed) {
-        return new SolveCommand(words, out, diagnostics, call(parsed))
-                .run(solving, read(SolveCommand.flags(solving), parsed));
-    }
-
-    private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
-        var arguments = saved.withBranches(read(ExportCommand.flags(kind, puzzle), parsed));
-        return new ExportCommand(kind, words, call(parsed), new ExportWriter(out, diagnostics))
-                .run(puzzle, arguments, game(puzzle, arguments));
-    }
-
-    private int questions(Puzzle puzzle, ParseResult parsed) {
-        return new QuestionsCommand(words, out, diagnostics, call(parsed))
-                .run(puzzle, saved.withBranches(read(QuestionsCommand.flags(puzzle), parsed)));
-    }
-
-    private int transcript(Puzzle puzzle, ParseResult parsed) {
-        var runs = runs(puzzle, saved.withBranches(read(Flag.of(puzzle), parsed)), parsed);
-        runs.forEach(arguments -> CommandRefusedException.ifAnyBlocks(puzzle.check(arguments)));
-        boolean timed = read(List.of(CommandSpecs.TIME), parsed).get(CommandSpecs.TIMED);
-        int code = ExitCode.DONE;
-        for (var arguments : runs) {
-            var run = new TranscriptPrinter(words, out, diagnostics, call(parsed), timed);
-            var game = game(puzzle, arguments);
-            code = Math.max(code, game.isPresent() ? run.run(puzzle, game.get()) : run.run(puzzle, arguments));
-        }
-        return code;
-    }
-
-    /** Returns the game of the named file, checked by the rules; empty if none is named, or for a solver's run. */
-    private Optional<GameReplay> game(Puzzle puzzle, Arguments arguments) {
-        var game = saved.game().map(made -> new GameReplay(puzzle, arguments, made));
-        try {
-            game.ifPresent(played -> played.play(_ -> {}));
-        } catch (InvalidInputException refusal) {
-            throw new CommandRefusedException("run", refusal.reason());
-        }
-        return game;
-    }
-
-    /** Returns one run, or one for each value of the input that was given several times. */
-    private static List<Arguments> runs(Puzzle puzzle, Arguments given, ParseResult parsed) {
-        var repeated = Transcripts.of(puzzle).repeated();
-        var values = repeated.map(each -> texts(Flag.typed(each.parameter().name()), parsed))
-                .orElse(List.of());
-        if (repeated.isEmpty() || values.size() < 2) {
-            return List.of(given);
-        }
-        var several = repeated.get().ofSeveral().apply(given);
-        var flag = new Flag(repeated.get().parameter(), "");
-        return values.stream().map(value -> with(several, flag, value)).toList();
-    }
-
-    /** Returns the values given for a flag, in order. */
-    private static List<String> texts(String flag, ParseResult parsed) {
-        Object given = parsed.matchedOptionValue(flag, null);
-        return given == null
-                ? List.of()
-                : given instanceof List<?> several
-                        ? several.stream().map(String::valueOf).toList()
-                        : List.of(String.valueOf(given));
-    }
-
-    private static Arguments with(Arguments arguments, Flag flag, String given) {
-        var all = arguments;
-        for (var parameter : flag.meant()) {
-            try {
-                all = with(all, parameter, given);
-            } catch (InvalidInputException refusal) {
-                throw new CommandRefusedException(flag.name(), refusal.reason());
-            }
-        }
-        return all;
-    }
-
-    private static Arguments read(List<Flag> flags, ParseResult parsed) {
-        var arguments = Arguments.presets(flags.stream().map(Flag::first).toList());
-        for (var flag : flags) {
-            for (var given : texts(flag.typed(), parsed)) {
-                arguments = with(arguments, flag, given);
-            }
-        }
-        return arguments;
-    }
-
-    /** Sets an input; multi-line texts are read from the named file. */
-    private static Arguments with(Arguments arguments, Parameter<?> parameter, String given) {
-        if (parameter instanceof TextParameter<?> text && text.lines().isPresent()) {
-            return text.lines().get().apply(arguments.with(text, FileArgument.text(given)));
-        }
-        return arguments.with(parameter, given);
-    }
-
-    private SolverTask call(ParseResult parsed) {
-        var choice = read(List.of(CommandSpecs.PROGRESS), parsed).get(ProgressLine.CHOICE);
-        return new SolverTask(out, diagnostics, diagnostics.progress(choice), patience);
+        var command = (Command) parsed.commandSpec().userObject();
+        return command.action().applyAsInt(Invocation.of(context, run, parsed, command.flags()));
     }
 
     private int print(String text) {
-        out.accept(text.replace(System.lineSeparator(), "\n"));
-        out.flush();
+        context.out().accept(text.replace(System.lineSeparator(), "\n"));
+        context.out().flush();
         return ExitCode.DONE;
     }
 

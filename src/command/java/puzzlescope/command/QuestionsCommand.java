@@ -45,39 +45,36 @@ final class QuestionsCommand {
     private static final JsonFactory JSON = new JsonFactory();
 
     private final Words words;
-    private final Output out;
-    private final Diagnostics diagnostics;
-    private final SolverTask call;
+    private final Invocation call;
 
-    QuestionsCommand(Words words, Output out, Diagnostics diagnostics, SolverTask call) {
-        this.words = words;
-        this.out = out;
-        this.diagnostics = diagnostics;
+    private QuestionsCommand(Invocation call) {
         this.call = call;
+        words = call.words();
     }
 
     /**
-     * Returns the flags of the command: the puzzle's inputs and the options of the questions, whose seed is the only
-     * one of some puzzles.
+     * Returns the command, which has the puzzle's inputs and the options of the questions, whose seed is the only one
+     * of some puzzles.
      */
-    static List<Flag> flags(Puzzle puzzle) {
+    static Command of(Puzzle puzzle) {
         var flags = new ArrayList<Flag>();
         if (puzzle.parameters().stream().noneMatch(input -> input.name().equals(ONLY_SEED))) {
-            flags.add(new Flag(ONLY_SEED, List.of(SEED), "question.only-seed.help"));
+            flags.add(new Flag(ONLY_SEED, List.of(SEED), "question.only-seed.help", false));
         }
         puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
         OWN.forEach(option -> flags.add(new Flag(option, "question." + option.name() + ".help")));
-        return flags;
+        flags.add(CommandSpecs.PROGRESS);
+        return new Command(flags, call -> new QuestionsCommand(call).run(puzzle, call.ofRun()));
     }
 
-    /** Prints the questions; returns the exit code. */
-    int run(Puzzle puzzle, Arguments arguments) {
+    private int run(Puzzle puzzle, Arguments arguments) {
         CommandRefusedException.ifAnyBlocks(puzzle.check(arguments));
-        return call.await(puzzle.id(), () -> {
+        var task = call.task();
+        return task.await(puzzle.id(), () -> {
             var first = new FirstEvents(RunFacts.MOST + 1L);
             var session = Session.of(puzzle, arguments, first, ExportCommand.retention());
             try {
-                call.record(session);
+                task.record(session);
                 return print(session, arguments);
             } finally {
                 session.close();
@@ -89,17 +86,17 @@ final class QuestionsCommand {
         int count = arguments.integer(COUNT);
         var questions = RunQuestionGenerator.about(session, count, arguments.get(SEED));
         if (questions.isEmpty()) {
-            return diagnostics.print(ExitCode.REFUSED, Message.of("question.too-short"));
+            return call.print(ExitCode.REFUSED, Message.of("question.too-short"));
         }
         var heading = heading(session.puzzle(), arguments);
         switch (arguments.get(FORMAT)) {
-            case TEXT -> out.accept(QuestionFormat.text(heading, questions, words));
-            case GIFT -> out.accept(QuestionFormat.gift(heading, questions, words));
-            case JSON -> questions.forEach(prediction -> out.accept(object(heading, prediction) + "\n"));
+            case TEXT -> call.out().accept(QuestionFormat.text(heading, questions, words));
+            case GIFT -> call.out().accept(QuestionFormat.gift(heading, questions, words));
+            case JSON -> questions.forEach(prediction -> call.out().accept(object(heading, prediction) + "\n"));
         }
-        out.flush();
+        call.out().flush();
         return questions.size() < count
-                ? diagnostics.print(ExitCode.DONE, Message.of("question.fewer", questions.size(), count))
+                ? call.print(ExitCode.DONE, Message.of("question.fewer", questions.size(), count))
                 : ExitCode.DONE;
     }
 

@@ -1,16 +1,15 @@
 package puzzlescope.command;
 
 import java.util.ArrayList;
-import java.util.List;
-import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.solve.SolveHandler;
-import puzzlescope.engine.text.Words;
+import puzzlescope.engine.solve.SolveHandlers;
 
 /** Solves a puzzle as fast as possible and prints the result. */
 final class SolveCommand {
@@ -19,23 +18,15 @@ final class SolveCommand {
 
     private static final Flag AS_JSON = new Flag(JSON, "command.solve.json.help");
 
-    private final Words words;
-    private final Output out;
-    private final Diagnostics diagnostics;
-    private final SolverTask call;
+    private SolveCommand() {}
 
-    SolveCommand(Words words, Output out, Diagnostics diagnostics, SolverTask call) {
-        this.words = words;
-        this.out = out;
-        this.diagnostics = diagnostics;
-        this.call = call;
-    }
-
-    static List<Flag> flags(SolveHandler solving) {
+    static Command of(Puzzle puzzle) {
+        var solving = SolveHandlers.of(puzzle);
         var flags = new ArrayList<Flag>();
         solving.inputs().forEach(input -> flags.add(new Flag(input, help(solving, input))));
         flags.add(AS_JSON);
-        return List.copyOf(flags);
+        flags.add(CommandSpecs.PROGRESS);
+        return new Command(flags, call -> run(solving, call));
     }
 
     private static String help(SolveHandler solving, Parameter<?> input) {
@@ -49,28 +40,22 @@ final class SolveCommand {
         return solving.id() + (ofThePuzzle ? "." : ".solve.") + input.name() + ".help";
     }
 
-    /**
-     * Solves the puzzle.
-     *
-     * @param arguments values for all {@link #flags}
-     * @return the exit code
-     */
-    int run(SolveHandler solving, Arguments arguments) {
-        CommandRefusedException.ifAnyBlocks(solving.check(arguments));
+    private static int run(SolveHandler solving, Invocation call) {
+        CommandRefusedException.ifAnyBlocks(solving.check(call.arguments()));
         try {
-            return call.await(solving.id(), () -> solve(solving, arguments));
+            var task = call.task();
+            return task.await(solving.id(), () -> solve(solving, call, task.progress()));
         } catch (InvalidInputException refusal) {
-            return diagnostics.print(ExitCode.REFUSED, refusal.reason());
+            return call.print(ExitCode.REFUSED, refusal.reason());
         }
     }
 
-    private int solve(SolveHandler solving, Arguments arguments) {
-        boolean json = arguments.get(JSON);
-        var progress = call.progress();
-        AnswerSink answerSink =
-                json ? new JsonAnswerSink(out, progress) : new TextAnswerSink(words, solving.id(), out, progress);
-        var whyNot = solving.solve(arguments, answerSink);
-        out.flush();
-        return whyNot.map(why -> diagnostics.print(ExitCode.NO_SOLUTION, why)).orElse(ExitCode.DONE);
+    private static int solve(SolveHandler solving, Invocation call, ProgressLine progress) {
+        AnswerSink answerSink = call.arguments().get(JSON)
+                ? new JsonAnswerSink(call.out(), progress)
+                : new TextAnswerSink(call.words(), solving.id(), call.out(), progress);
+        var whyNot = solving.solve(call.arguments(), answerSink);
+        call.out().flush();
+        return whyNot.map(why -> call.print(ExitCode.NO_SOLUTION, why)).orElse(ExitCode.DONE);
     }
 }

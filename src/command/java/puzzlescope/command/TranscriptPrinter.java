@@ -18,10 +18,10 @@ final class TranscriptPrinter {
     /** Progress is reported every 4,096 events; a mask, so 2ⁿ − 1. */
     private static final int UNTOLD = (1 << 12) - 1;
 
+    private final Invocation call;
+    private final SolverTask task;
     private final Words words;
     private final Output out;
-    private final Diagnostics diagnostics;
-    private final SolverTask call;
     private final boolean timed;
     /** The last event, which tells why a search found nothing. */
     private long lastEvent;
@@ -29,12 +29,12 @@ final class TranscriptPrinter {
     private long events;
 
     /** @param timed whether the last line shows the running time */
-    TranscriptPrinter(Words words, Output out, Diagnostics diagnostics, SolverTask call, boolean timed) {
-        this.words = words;
-        this.out = out;
-        this.diagnostics = diagnostics;
+    TranscriptPrinter(Invocation call, boolean timed) {
         this.call = call;
         this.timed = timed;
+        task = call.task();
+        words = call.words();
+        out = call.out();
     }
 
     /**
@@ -44,13 +44,13 @@ final class TranscriptPrinter {
      * @return the exit code
      */
     int run(Puzzle puzzle, Arguments arguments) {
-        return call.await(puzzle.id(), () -> {
+        return task.await(puzzle.id(), () -> {
             checkBranches(puzzle, arguments);
             var instance = puzzle.instance(arguments);
             var runOutcome = print(puzzle, arguments, instance);
             return runOutcome == RunOutcome.SOLVED
                     ? ExitCode.DONE
-                    : diagnostics.print(
+                    : call.print(
                             ExitCode.NO_SOLUTION,
                             instance.vocabulary().unpack(lastEvent).sentence());
         });
@@ -75,7 +75,7 @@ final class TranscriptPrinter {
 
     /** Prints a game, a sentence per step, since transcript formats are for algorithms only. */
     int run(Puzzle puzzle, GameReplay game) {
-        return call.await(puzzle.id(), () -> {
+        return task.await(puzzle.id(), () -> {
             var vocabulary = game.instance().vocabulary();
             game.play(
                     event -> out.accept(words.localize(vocabulary.unpack(event).sentence()) + "\n"));
@@ -90,7 +90,7 @@ final class TranscriptPrinter {
         var runOutcome = instance.solver().solve(event -> {
             lastEvent = event;
             if ((++events & UNTOLD) == 0) {
-                call.progress().counted(events);
+                task.progress().counted(events);
             }
             transcript.emit(event);
         });

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyCombination;
@@ -12,7 +11,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.plugin.PlugInFolder;
-import puzzlescope.command.RequestedPlugIns;
+import puzzlescope.command.CommonOptions;
 import puzzlescope.engine.files.PartialFiles;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.text.Language;
@@ -24,7 +23,6 @@ import puzzlescope.window.theme.Theme;
 /** The app and its window. */
 public final class PuzzlescopeApp extends Application {
 
-    private static final String PLUG_IN = "--plug-in=";
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 860;
     private static final double SMALLEST_WIDTH = 800;
@@ -37,34 +35,28 @@ public final class PuzzlescopeApp extends Application {
     /**
      * Opens the window and returns when it is closed.
      *
-     * @param plugIns names of jars to use this once
-     * @param arguments none, or a file to open, or this and the code of a language
+     * @param arguments common options, and a file to open, if any, as the last of the rest
      */
-    public static void open(List<String> plugIns, List<String> arguments) {
-        var all = Stream.concat(plugIns.stream().map(PLUG_IN::concat), arguments.stream());
-        launch(PuzzlescopeApp.class, all.toArray(String[]::new));
+    public static void open(List<String> arguments) {
+        launch(PuzzlescopeApp.class, arguments.toArray(String[]::new));
     }
 
-    private List<String> arguments() {
-        return RequestedPlugIns.of(getParameters().getRaw()).rest();
+    private CommonOptions options() {
+        return CommonOptions.of(getParameters().getRaw());
     }
 
     @Override
     public void start(Stage stage) {
         LogFile.open(UserFolders.logs());
         var remembered = Settings.load(UserFolders.settings());
-        var language = arguments().stream()
-                .skip(1)
-                .findFirst()
-                .or(() -> remembered.get("language"))
-                .map(Language::ofCode)
+        var language = options()
+                .language()
+                .or(() -> remembered.get("language").map(Language::ofCode))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered.get("theme").map(Theme::ofCode).orElseGet(Theme::ofSystem);
         theme.activate();
-        var complaints = PlugInDialog.askAndLoad(
-                PlugInFolder.ofTheUser(),
-                RequestedPlugIns.of(getParameters().getRaw()).files(),
-                language);
+        var complaints =
+                PlugInDialog.askAndLoad(PlugInFolder.ofTheUser(), options().plugIns(), language);
         var screen = Screen.getPrimary().getVisualBounds();
         var kept = keep(remembered);
         Supplier<MainWindow> maker = () -> new MainWindow(
@@ -122,7 +114,7 @@ public final class PuzzlescopeApp extends Application {
     /** Opens the selected tab; if that fails, in a new window without the settings. */
     private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
         try {
-            var file = arguments().stream().findFirst().map(Path::of);
+            var file = options().rest().reversed().stream().findFirst().map(Path::of);
             if (file.isEmpty() && remembered.isNew()) {
                 content.showStartPage();
             } else {

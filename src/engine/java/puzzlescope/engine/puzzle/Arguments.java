@@ -36,15 +36,17 @@ public final class Arguments {
 
     /** Returns a copy with one parsed value and no branches; throws {@link InvalidInputException} if it is invalid. */
     public Arguments with(Parameter<?> parameter, String text) {
-        var changed = new LinkedHashMap<>(values);
-        changed.put(parameter.name(), parameter.parse(text));
-        return new Arguments(changed);
+        return put(parameter, parameter.parse(text));
     }
 
-    /** Returns a copy with another choice, and no branches. */
-    public <T> Arguments choosing(ChoiceParameter<T> choice, T chosen) {
+    /** Returns a copy with another value chosen, and no branches. */
+    public <T> Arguments choosing(Parameter<T> parameter, T value) {
+        return put(parameter, value);
+    }
+
+    private Arguments put(Parameter<?> parameter, Object value) {
         var changed = new LinkedHashMap<>(values);
-        changed.put(choice.name(), chosen);
+        changed.put(parameter.name(), value);
         return new Arguments(changed);
     }
 

@@ -61,9 +61,4 @@ public record GameResult(int reached, int hints, int extra, int moves, int wrong
     public GameResult orBetter(GameResult other) {
         return compareTo(other) <= 0 ? this : other;
     }
-
-    /** Returns whether no hint was used, no move was wrong, and no move was wasted, as far as is known. */
-    public boolean isFlawless() {
-        return hints == 0 && extra == 0 && wrong == 0;
-    }
 }

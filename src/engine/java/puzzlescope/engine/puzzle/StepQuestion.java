@@ -44,6 +44,26 @@ public record StepQuestion(PredictionKind kind, Message question, List<Choice> c
         return new StepQuestion(kind, question, choices, false);
     }
 
+    /**
+     * Returns a question whose choices are messages of the puzzle; the reason for each has its key with {@code -why}.
+     *
+     * @param prefix what all keys begin with
+     * @param right the rest of the key of the right choice
+     */
+    public static StepQuestion ofKeys(
+            PredictionKind kind, Message question, String prefix, String right, String... wrong) {
+        var all = of(kind, question, Message.of(prefix + right), Message.of(prefix + right + "-why"));
+        for (var each : wrong) {
+            all = all.or(Message.of(prefix + each), Message.of(prefix + each + "-why"));
+        }
+        return all;
+    }
+
+    /** Returns a number as a choice. */
+    public static Message number(long number) {
+        return Message.of("question.number", number);
+    }
+
     /** Returns a copy with one more wrong choice. */
     public StepQuestion or(Message wrong, Message why) {
         return with(new Choice(wrong, why, OptionalLong.empty()));

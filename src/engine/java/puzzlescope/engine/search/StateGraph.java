@@ -52,11 +52,6 @@ public final class StateGraph {
         return costs[node];
     }
 
-    /** Returns the table of {@link #last}, indexed by node. */
-    public int[] lastTable() {
-        return Arrays.copyOf(last, size);
-    }
-
     /** Returns the nodes on the path from the start to a node, both included. */
     public int[] path(int node) {
         int length = 0;

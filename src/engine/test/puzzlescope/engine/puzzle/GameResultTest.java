@@ -45,12 +45,4 @@ class GameResultTest {
     void nothingIsNegative() {
         assertThatThrownBy(() -> new GameResult(1, -1, 0, 0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
     }
-
-    @Test
-    void helpMistakesAndWasteAreFlaws() {
-        assertThat(new GameResult(1, 0, 0, 9, 0, 9).isFlawless()).isTrue();
-        assertThat(new GameResult(1, 1, 0, 9, 0, 9).isFlawless()).isFalse();
-        assertThat(new GameResult(1, 0, 1, 9, 0, 9).isFlawless()).isFalse();
-        assertThat(new GameResult(1, 0, 0, 9, 1, 9).isFlawless()).isFalse();
-    }
 }

@@ -1,5 +1,7 @@
 package puzzlescope.finder;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -185,9 +187,5 @@ final class FinderStepQuestions implements StepQuestions {
                         .or(number(own), Message.of("finder.step.own-why", name))
                         .or(number(right - own), Message.of("finder.step.below-why", name))
                         .or(number(all), Message.of("finder.step.total-why", name)));
-    }
-
-    private static Message number(int number) {
-        return Message.of("question.number", number);
     }
 }

@@ -1,5 +1,6 @@
 package puzzlescope.knight;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
 import static puzzlescope.knight.event.PathEvent.HOP;
 import static puzzlescope.knight.event.PathEvent.ONWARD;
 
@@ -135,10 +136,6 @@ final class KnightStepQuestions implements StepQuestions {
                 .or(number(1), Message.of("knight.ask.open-one-why"))
                 .or(number(number - 1), Message.of("knight.ask.open-start-why"))
                 .or(number(2 * number), Message.of("knight.ask.open-twice-why"));
-    }
-
-    private static Message number(int number) {
-        return Message.of("question.number", number);
     }
 
     private static StepQuestion whyFewest() {

@@ -1,5 +1,7 @@
 package puzzlescope.queens;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -92,10 +94,6 @@ final class QueensStepQuestions implements StepQuestions {
                 .or(number(free), Message.of("queens.ask.repeated-why", n))
                 .or(number((long) n * n), Message.of("queens.ask.squares-why", n))
                 .or(number(1L << n), Message.of("queens.ask.powers-why", n));
-    }
-
-    private static Message number(long number) {
-        return Message.of("question.number", number);
     }
 
     private static StepQuestion call(int row, int column, int n) {

@@ -16,7 +16,7 @@ import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.river.board.RiverBoard;
-import puzzlescope.river.event.RiverEventKind;
+import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.search.RiverSearch;
 
@@ -38,14 +38,14 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
         var rules = RiverPuzzle.rules(given);
         int start = RiverPuzzle.start(given);
         var instance = new Instance(
-                        RiverEventKind.VOCABULARY,
+                        RiverEvent.Kind.VOCABULARY,
                         () -> new RiverBoard(rules, start, order),
                         new RiverSearch(rules, order, start),
                         counted(),
                         List.of(id()))
-                .inPhases(Phases.startingWith(RiverEventKind.VOCABULARY, "river.phase.search")
-                        .continuedBy("river.phase.predecessors", RiverEventKind.LINK_FOLLOWED)
-                        .continuedBy("river.phase.cross", RiverEventKind.CROSSING_MADE));
+                .inPhases(Phases.startingWith(RiverEvent.Kind.VOCABULARY, "river.phase.search")
+                        .continuedBy("river.phase.predecessors", RiverEvent.Kind.LINK_FOLLOWED)
+                        .continuedBy("river.phase.cross", RiverEvent.Kind.CROSSING_MADE));
         return switch (order) {
             case BREADTH_FIRST -> instance.measuredBy(waiting("river.measure.queue"));
             case CHEAPEST_FIRST -> instance.measuredBy(waiting("river.measure.open"));
@@ -55,9 +55,9 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
 
     /** Returns the number of states that are found and not yet visited, as a measure. */
     private static Measure waiting(String name) {
-        return Measure.of(RiverEventKind.VOCABULARY, name, 0)
-                .by(1, RiverEventKind.SEARCH_BEGAN, RiverEventKind.STATE_FOUND)
-                .by(-1, RiverEventKind.STATE_VISITED);
+        return Measure.of(RiverEvent.Kind.VOCABULARY, name, 0)
+                .by(1, RiverEvent.Kind.SEARCH_BEGAN, RiverEvent.Kind.STATE_FOUND)
+                .by(-1, RiverEvent.Kind.STATE_VISITED);
     }
 
     /** Returns the counted events; visits are calls only where they are nested. */
@@ -65,12 +65,12 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
         return switch (order) {
             case DEPTH_FIRST ->
                 new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
-                        .with(RiverEventKind.STATE_VISITED, RiverEventKind.CROSSING_MADE);
+                        .with(RiverEvent.Kind.STATE_VISITED, RiverEvent.Kind.CROSSING_MADE);
             case BREADTH_FIRST, CHEAPEST_FIRST ->
                 new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
-                        .with(RiverEventKind.STATE_VISITED)
+                        .with(RiverEvent.Kind.STATE_VISITED)
                         .with(new Figure.Greatest("waiting"))
-                        .with(RiverEventKind.CROSSING_MADE);
+                        .with(RiverEvent.Kind.CROSSING_MADE);
         };
     }
 }

@@ -1,10 +1,10 @@
 package puzzlescope.river;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.river.event.RiverEventKind.CROSSED_AS_BEFORE;
-import static puzzlescope.river.event.RiverEventKind.CROSSED_BY_NEW_EDGE;
-import static puzzlescope.river.event.RiverEventKind.CROSSED_TO_NEW_STATE;
-import static puzzlescope.river.event.RiverEventKind.SEARCH_BEGAN;
+import static puzzlescope.river.event.RiverEvent.Kind.CROSSED_AS_BEFORE;
+import static puzzlescope.river.event.RiverEvent.Kind.CROSSED_BY_NEW_EDGE;
+import static puzzlescope.river.event.RiverEvent.Kind.CROSSED_TO_NEW_STATE;
+import static puzzlescope.river.event.RiverEvent.Kind.SEARCH_BEGAN;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,6 @@ import puzzlescope.engine.search.SearchResult;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
-import puzzlescope.river.event.RiverEventKind;
 import puzzlescope.river.event.RiverGameEvent.AllAcross;
 import puzzlescope.river.event.RiverGameEvent.Crossed;
 import puzzlescope.river.event.VisitOrder;
@@ -97,12 +96,12 @@ public final class RiverGame implements GameRules {
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
-                .playedBy(Measure.of(RiverEventKind.VOCABULARY, "measure.moves", 0)
+                .playedBy(Measure.of(RiverEvent.Kind.VOCABULARY, "measure.moves", 0)
                         .by(
                                 1,
-                                RiverEventKind.CROSSED_TO_NEW_STATE,
-                                RiverEventKind.CROSSED_BY_NEW_EDGE,
-                                RiverEventKind.CROSSED_AS_BEFORE));
+                                RiverEvent.Kind.CROSSED_TO_NEW_STATE,
+                                RiverEvent.Kind.CROSSED_BY_NEW_EDGE,
+                                RiverEvent.Kind.CROSSED_AS_BEFORE));
     }
 
     @Override

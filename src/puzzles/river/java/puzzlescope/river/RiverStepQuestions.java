@@ -1,5 +1,7 @@
 package puzzlescope.river;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -147,10 +149,6 @@ final class RiverStepQuestions implements StepQuestions {
                 .or(number(board.nodes()), Message.of("river.ask.all-nodes-why"));
     }
 
-    private static Message number(int number) {
-        return Message.of("question.number", number);
-    }
-
     /** Asks how many states there are before the rules of safety. */
     private static StepQuestion conceivable(int start) {
         if (StateCode.kind(start) != RiverKind.WOLF_GOAT_CABBAGE) {
@@ -190,12 +188,7 @@ final class RiverStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
-        var question = StepQuestion.of(
-                kind, asked, Message.of("river.ask." + right), Message.of("river.ask." + right + "-why"));
-        for (var each : wrong) {
-            question = question.or(Message.of("river.ask." + each), Message.of("river.ask." + each + "-why"));
-        }
-        return question;
+        return StepQuestion.ofKeys(kind, asked, "river.ask.", right, wrong);
     }
 
     private static StepQuestion improved(WayImproved improved) {

@@ -1,17 +1,17 @@
 package puzzlescope.river;
 
 import static puzzlescope.river.event.RiverEvent.BACK;
+import static puzzlescope.river.event.RiverEvent.Kind.CROSSING_MADE;
+import static puzzlescope.river.event.RiverEvent.Kind.SEARCH_BEGAN;
+import static puzzlescope.river.event.RiverEvent.Kind.VOCABULARY;
 import static puzzlescope.river.event.RiverEvent.LAST;
 import static puzzlescope.river.event.RiverEvent.LOAD;
 import static puzzlescope.river.event.RiverEvent.NODE;
 import static puzzlescope.river.event.RiverEvent.STATE;
-import static puzzlescope.river.event.RiverEventKind.CROSSING_MADE;
-import static puzzlescope.river.event.RiverEventKind.SEARCH_BEGAN;
-import static puzzlescope.river.event.RiverEventKind.VOCABULARY;
 
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.river.event.RiverEventKind;
+import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
@@ -35,7 +35,7 @@ public final class RiverTargets {
     }
 
     private static boolean leadsTo(long event, int node, int state) {
-        var kind = RiverEventKind.of(event);
+        var kind = RiverEvent.Kind.of(event);
         return kind == SEARCH_BEGAN && node == 0
                 || kind == CROSSING_MADE && StateCode.after(STATE.of(event), LOAD.of(event)) == state;
     }
@@ -59,7 +59,7 @@ public final class RiverTargets {
 
     /** Returns the load of an event; none where the event has no load. */
     private static int load(long event) {
-        return switch (RiverEventKind.of(event)) {
+        return switch (RiverEvent.Kind.of(event)) {
             case STATE_FOUND,
                     STATE_KNOWN,
                     EDGE_FOUND,

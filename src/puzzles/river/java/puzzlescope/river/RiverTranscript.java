@@ -13,7 +13,6 @@ import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
-import puzzlescope.river.event.RiverEventKind;
 import puzzlescope.river.event.RiverGameEvent;
 import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverSolutionEvent;
@@ -54,7 +53,7 @@ public final class RiverTranscript implements TranscriptFormat {
         @Override
         public void emit(long event) {
             board.apply(event);
-            switch ((RiverEvent) RiverEventKind.VOCABULARY.unpack(event)) {
+            switch ((RiverEvent) RiverEvent.Kind.VOCABULARY.unpack(event)) {
                 case RiverSolutionEvent.CrossingMade made -> {
                     if (made.step() == 1) {
                         table();

@@ -15,7 +15,6 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
-import puzzlescope.river.event.RiverEventKind;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 
@@ -45,7 +44,7 @@ class RiverGameTest {
             board.undo(event.pack());
             assertThat(board.snapshot()).isEqualTo(before);
             board.apply(event.pack());
-            assertThat(RiverEventKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+            assertThat(RiverEvent.Kind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
         }
     }
 
@@ -137,17 +136,17 @@ class RiverGameTest {
     @Test
     void theGraphGrowsByWhatIsNew() {
         var board = opened(given("prisoners-and-guards", 3));
-        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(RiverEventKind.CROSSED_TO_NEW_STATE);
-        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEventKind.CROSSED_TO_NEW_STATE);
-        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEventKind.CROSSED_AS_BEFORE);
-        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(RiverEventKind.CROSSED_AS_BEFORE);
-        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEventKind.CROSSED_TO_NEW_STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(RiverEvent.Kind.CROSSED_TO_NEW_STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEvent.Kind.CROSSED_TO_NEW_STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEvent.Kind.CROSSED_AS_BEFORE);
+        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(RiverEvent.Kind.CROSSED_AS_BEFORE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEvent.Kind.CROSSED_TO_NEW_STATE);
         assertThat(board.nodes()).isEqualTo(4);
         assertThat(board.edges()).isEqualTo(3);
         assertThat(board.ashore()).isEqualTo(3);
     }
 
-    private static RiverEventKind news(RiverBoard board, int load) {
+    private static RiverEvent.Kind news(RiverBoard board, int load) {
         var move = RiverGame.cross(board, load);
         make(board, move);
         return move.getFirst().kind();
@@ -160,7 +159,7 @@ class RiverGameTest {
         game.open(
                 given("prisoners-and-guards", 3),
                 event -> said.add(
-                        words.localize(RiverEventKind.VOCABULARY.unpack(event).sentence())));
+                        words.localize(RiverEvent.Kind.VOCABULARY.unpack(event).sentence())));
         assertThat(said).isNotEmpty().noneMatch(each -> each.contains("queue"));
     }
 }

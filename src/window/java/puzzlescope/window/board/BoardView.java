@@ -327,12 +327,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
 
     @Override
     protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        canvasSheet.resizeRelocate(0, 0, width, height);
-        if (canvasSheet.fit(width, height)) {
+        if (canvasSheet.cover(this)) {
             repaint();
         }
-        outcome.resizeRelocate(0, 0, width, height);
+        outcome.resizeRelocate(0, 0, canvasSheet.getWidth(), canvasSheet.getHeight());
     }
 }

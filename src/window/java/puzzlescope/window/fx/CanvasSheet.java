@@ -32,8 +32,11 @@ public final class CanvasSheet extends Region {
         getChildren().setAll(canvas);
     }
 
-    /** Resizes the canvas, in px; returns whether it must be painted. */
-    public boolean fit(double width, double height) {
+    /** Covers its parent; returns whether the canvas must be painted. */
+    public boolean cover(Region parent) {
+        double width = Math.floor(parent.getWidth());
+        double height = Math.floor(parent.getHeight());
+        resizeRelocate(0, 0, width, height);
         boolean changes = fresh || width != canvas.getWidth() || height != canvas.getHeight();
         canvas.setWidth(width);
         canvas.setHeight(height);

@@ -108,15 +108,7 @@ public final class PositionFinder {
 
     /** Goes to the event that opened the innermost open call; if already there, to that of its caller. */
     public void callStart() {
-        follow();
-        var timeline = player.session().timeline();
-        long position = timeline.position();
-        int depth = timeline.depth();
-        if (depth == 0) {
-            player.showNotice(Message.of("notice.no-previous-milestone.CALL"));
-            return;
-        }
-        look(trace -> start(trace, position, depth), _ -> Message.of("find.start-let-go"));
+        lookFromCall(PositionFinder::start, "find.start-let-go");
     }
 
     private static OptionalLong start(Trace trace, long position, int depth) {
@@ -128,17 +120,27 @@ public final class PositionFinder {
 
     /** Goes to the event by which the innermost open call returned. */
     public void callEnd() {
+        lookFromCall(
+                (trace, position, depth) -> found(trace.nextDepthAtMost(position, depth - 1)),
+                "notice.no-next-milestone.CALL");
+    }
+
+    /** A question about the innermost open call at a position. */
+    @FunctionalInterface
+    private interface CallQuestion {
+        OptionalLong answer(Trace trace, long position, int depth);
+    }
+
+    private void lookFromCall(CallQuestion question, String noneKey) {
         follow();
         var timeline = player.session().timeline();
         long position = timeline.position();
         int depth = timeline.depth();
         if (depth == 0) {
             player.showNotice(Message.of("notice.no-previous-milestone.CALL"));
-            return;
+        } else {
+            look(trace -> question.answer(trace, position, depth), _ -> Message.of(noneKey));
         }
-        look(
-                trace -> found(trace.nextDepthAtMost(position, depth - 1)),
-                _ -> Message.of("notice.no-next-milestone.CALL"));
     }
 
     private static OptionalLong found(long position) {

@@ -14,7 +14,7 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.river.event.RiverEventKind;
+import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverRules;
@@ -174,7 +174,7 @@ public final class RiverBoard implements Board {
 
     @Override
     public Optional<PendingState> taken(long event) {
-        return RiverEventKind.of(event) == RiverEventKind.STATE_VISITED
+        return RiverEvent.Kind.of(event) == RiverEvent.Kind.STATE_VISITED
                 ? Optional.of(RiverPendingStates.entry(this, order == VisitOrder.CHEAPEST_FIRST, NODE.of(event)))
                 : Optional.empty();
     }
@@ -200,7 +200,7 @@ public final class RiverBoard implements Board {
 
     @Override
     public void apply(long event) {
-        switch (RiverEventKind.of(event)) {
+        switch (RiverEvent.Kind.of(event)) {
             case SEARCH_BEGAN -> nodes.add(STATE.of(event), -1);
             case STATE_VISITED -> {
                 visits.begin(NODE.of(event));
@@ -240,7 +240,7 @@ public final class RiverBoard implements Board {
 
     @Override
     public void undo(long event) {
-        switch (RiverEventKind.of(event)) {
+        switch (RiverEvent.Kind.of(event)) {
             case SEARCH_BEGAN -> nodes.removeLast();
             case STATE_VISITED -> {
                 visits.undoBegin();

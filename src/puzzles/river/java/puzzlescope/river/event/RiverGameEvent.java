@@ -13,11 +13,11 @@ public sealed interface RiverGameEvent extends RiverEvent {
      * @param node the node of the new position
      * @param from the node before
      */
-    record Crossed(RiverEventKind kind, int node, int state, int from, int load) implements RiverGameEvent {
+    record Crossed(RiverEvent.Kind kind, int node, int state, int from, int load) implements RiverGameEvent {
 
         /** Returns whether the state is new. */
         public boolean isNew() {
-            return kind == RiverEventKind.CROSSED_TO_NEW_STATE;
+            return kind == RiverEvent.Kind.CROSSED_TO_NEW_STATE;
         }
 
         @Override

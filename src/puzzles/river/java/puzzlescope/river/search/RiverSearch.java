@@ -1,20 +1,20 @@
 package puzzlescope.river.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.river.event.RiverEventKind.CROSSING_MADE;
-import static puzzlescope.river.event.RiverEventKind.DEAD_END_LEFT;
-import static puzzlescope.river.event.RiverEventKind.EDGE_FOUND;
-import static puzzlescope.river.event.RiverEventKind.GOAL_REACHED;
-import static puzzlescope.river.event.RiverEventKind.LINK_FOLLOWED;
-import static puzzlescope.river.event.RiverEventKind.MOVE_REJECTED;
-import static puzzlescope.river.event.RiverEventKind.SEARCH_BEGAN;
-import static puzzlescope.river.event.RiverEventKind.SEARCH_ENDED;
-import static puzzlescope.river.event.RiverEventKind.SEARCH_FAILED;
-import static puzzlescope.river.event.RiverEventKind.STATE_FOUND;
-import static puzzlescope.river.event.RiverEventKind.STATE_KNOWN;
-import static puzzlescope.river.event.RiverEventKind.STATE_LEFT;
-import static puzzlescope.river.event.RiverEventKind.STATE_VISITED;
-import static puzzlescope.river.event.RiverEventKind.WAY_IMPROVED;
+import static puzzlescope.river.event.RiverEvent.Kind.CROSSING_MADE;
+import static puzzlescope.river.event.RiverEvent.Kind.DEAD_END_LEFT;
+import static puzzlescope.river.event.RiverEvent.Kind.EDGE_FOUND;
+import static puzzlescope.river.event.RiverEvent.Kind.GOAL_REACHED;
+import static puzzlescope.river.event.RiverEvent.Kind.LINK_FOLLOWED;
+import static puzzlescope.river.event.RiverEvent.Kind.MOVE_REJECTED;
+import static puzzlescope.river.event.RiverEvent.Kind.SEARCH_BEGAN;
+import static puzzlescope.river.event.RiverEvent.Kind.SEARCH_ENDED;
+import static puzzlescope.river.event.RiverEvent.Kind.SEARCH_FAILED;
+import static puzzlescope.river.event.RiverEvent.Kind.STATE_FOUND;
+import static puzzlescope.river.event.RiverEvent.Kind.STATE_KNOWN;
+import static puzzlescope.river.event.RiverEvent.Kind.STATE_LEFT;
+import static puzzlescope.river.event.RiverEvent.Kind.STATE_VISITED;
+import static puzzlescope.river.event.RiverEvent.Kind.WAY_IMPROVED;
 
 import java.util.BitSet;
 import java.util.HashSet;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.river.board.RiverBoard;
-import puzzlescope.river.event.RiverEventKind;
+import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
 import puzzlescope.river.event.RiverSolutionEvent.SearchEnded;
 import puzzlescope.river.event.VisitOrder;
@@ -28,9 +28,9 @@ class RiverSearchTest {
     /** A finished run. */
     private record Finished(RunOutcome outcome, RiverBoard board, List<Long> events, List<CrossingMade> crossings) {
 
-        long count(RiverEventKind kind) {
+        long count(RiverEvent.Kind kind) {
             return events.stream()
-                    .filter(event -> RiverEventKind.of(event) == kind)
+                    .filter(event -> RiverEvent.Kind.of(event) == kind)
                     .count();
         }
 
@@ -52,7 +52,7 @@ class RiverSearchTest {
         var runOutcome = new RiverSearch(rules, order).solve(event -> {
             board.apply(event);
             events.add(event);
-            if (RiverEventKind.VOCABULARY.unpack(event) instanceof CrossingMade made) {
+            if (RiverEvent.Kind.VOCABULARY.unpack(event) instanceof CrossingMade made) {
                 crossings.add(made);
             }
         });
@@ -111,7 +111,7 @@ class RiverSearchTest {
         assertThat(run.outcome).isEqualTo(crossings == 0 ? RunOutcome.NO_SOLUTION : RunOutcome.SOLVED);
         assertThat(run.board.nodes()).isEqualTo(states);
         assertThat(run.board.edges()).isEqualTo(edges);
-        assertThat(run.count(RiverEventKind.MOVE_REJECTED)).isEqualTo(rejected);
+        assertThat(run.count(RiverEvent.Kind.MOVE_REJECTED)).isEqualTo(rejected);
         assertThat(run.crossings).hasSize(crossings);
     }
 
@@ -192,8 +192,8 @@ class RiverSearchTest {
     void aRejectionNamesTheBankAndTheHeads() {
         var sentences = new ArrayList<String>();
         new RiverSearch(new PrisonersAndGuards(3, 3, 2), VisitOrder.BREADTH_FIRST).solve(event -> {
-            if (RiverEventKind.of(event) == RiverEventKind.MOVE_REJECTED) {
-                sentences.add(RiverEventKind.VOCABULARY
+            if (RiverEvent.Kind.of(event) == RiverEvent.Kind.MOVE_REJECTED) {
+                sentences.add(RiverEvent.Kind.VOCABULARY
                         .unpack(event)
                         .sentence()
                         .arguments()
@@ -208,7 +208,7 @@ class RiverSearchTest {
         var events = new ArrayList<Long>();
         new RiverSearch(new PrisonersAndGuards(3, 3, 2), VisitOrder.BREADTH_FIRST).solve(events::add);
         assertThat(events).hasSize(137);
-        assertThat(RiverEventKind.VOCABULARY.unpack(events.getLast()))
+        assertThat(RiverEvent.Kind.VOCABULARY.unpack(events.getLast()))
                 .isEqualTo(new SearchEnded(16, 11, 11, VisitOrder.BREADTH_FIRST));
     }
 }

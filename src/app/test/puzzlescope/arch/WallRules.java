@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The walls inside modules. Those between modules are held by the compiler. */
-class WallsTest {
+abstract class WallRules {
 
     /** The rooms of a puzzle that tell or replay a run, each with the rooms above it, which it may not use. */
     private static final Map<String, List<String>> ABOVE = Map.of(

@@ -13,7 +13,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Test;
 
 /** What our classes may use of the libraries, and how. */
-class UseOfLibrariesTest {
+abstract class LibraryRules {
 
     @Test
     void eventsUseTheJavaBaseOnly() {

@@ -12,8 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.learn.document.RunFile;
+import puzzlescope.maze.MazePuzzle;
 
-class ExpandedCommandLineTest {
+class RunArgumentTest {
 
     @TempDir
     private Path folder;
@@ -52,6 +53,47 @@ class ExpandedCommandLineTest {
         var numbers = folder.resolve("n.csv");
         CommandResult.with("export numbers --run " + file + " --out " + numbers);
         assertThat(Files.readAllLines(numbers)).hasSize(6);
+    }
+
+    @Test
+    void aValueOnTheCommandLineTakesPrecedence() throws IOException {
+        var file = saved();
+        assertThat(CommandResult.with("transcript --run " + file + " --width 11"))
+                .isEqualTo(CommandResult.with("transcript maze --width 11 --height 7"));
+        var picture = folder.resolve("a.svg");
+        var same = folder.resolve("b.svg");
+        assertThat(CommandResult.with("export picture --run " + file + " --at 3 --out " + picture)
+                        .exitCode())
+                .isZero();
+        CommandResult.with("export picture maze --width 9 --height 7 --at 3 --out " + same);
+        assertThat(picture).hasSameTextualContentAs(same);
+    }
+
+    @Test
+    void aShorthandTakesPrecedenceToo() throws IOException {
+        var puzzle = Catalogue.get("knight");
+        var file = folder.resolve("knight.puzzlescope");
+        var arguments = puzzle.presets();
+        for (var parameter : puzzle.parameters()) {
+            arguments = parameter.name().equals("rows") ? arguments.with(parameter, "5") : arguments;
+        }
+        new RunFile(puzzle, arguments, 0, Optional.empty()).write(file, false);
+        assertThat(CommandResult.with("transcript --size 6 --run " + file))
+                .isEqualTo(CommandResult.with("transcript knight --size 6"));
+    }
+
+    @Test
+    void aSavedTextOfSeveralLinesIsTaken() throws IOException {
+        var text = Path.of("assets/maze/examples/tree.txt");
+        var puzzle = Catalogue.get("maze");
+        var drawn = MazePuzzle.MAZE
+                .lines()
+                .orElseThrow()
+                .apply(puzzle.presets().with(MazePuzzle.MAZE, Files.readString(text)));
+        var file = folder.resolve("drawn.puzzlescope");
+        new RunFile(puzzle, drawn, 0, Optional.empty()).write(file, false);
+        assertThat(CommandResult.with("transcript --run " + file))
+                .isEqualTo(CommandResult.with("transcript maze --maze " + text));
     }
 
     private Path branched(Branch branch) throws IOException {

@@ -1,0 +1,26 @@
+package puzzlescope.command;
+
+import java.time.Duration;
+import java.util.List;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Words;
+
+/**
+ * What every command works with.
+ *
+ * @param patience the interval at which the progress of long work is shown
+ * @param opened the puzzles of a jar that is to be checked
+ */
+record CommandContext(
+        Words words,
+        Output out,
+        Diagnostics diagnostics,
+        Demo demo,
+        PlugInHost plugIns,
+        Duration patience,
+        List<Puzzle> opened) {
+
+    CommandContext opening(List<Puzzle> puzzles) {
+        return new CommandContext(words, out, diagnostics, demo, plugIns, patience, puzzles);
+    }
+}
