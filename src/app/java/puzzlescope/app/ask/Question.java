@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.LongPredicate;
 import java.util.function.ToIntFunction;
+import puzzlescope.app.ask.QuestionPlan.Asked;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.question.Prediction;
 
@@ -57,6 +58,10 @@ record Question(
                 asked.answer(),
                 _ -> -1,
                 false);
+    }
+
+    Asked asked() {
+        return new Asked(position, question);
     }
 
     /** The reason for the right choice. */
