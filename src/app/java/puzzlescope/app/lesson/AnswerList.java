@@ -14,10 +14,12 @@ final class AnswerList extends VBox {
         getStyleClass().add("lesson-rows");
         for (var answer : answers) {
             var question = label(
-                    appearance.localize("lesson.answer.question", answer.chapter(), answer.question()), "lesson-row-title");
+                    appearance.localize("lesson.answer.question", answer.chapter(), answer.question()),
+                    "lesson-row-title");
             var row = new VBox(question);
             if (!answer.given().isEmpty()) {
-                row.getChildren().add(label(appearance.localize("lesson.answer.given", sign(answer), answer.given()), ""));
+                row.getChildren()
+                        .add(label(appearance.localize("lesson.answer.given", sign(answer), answer.given()), ""));
             }
             if (!answer.correct() && !answer.right().isEmpty()) {
                 row.getChildren().add(label(appearance.localize("lesson.answer.right", answer.right()), ""));

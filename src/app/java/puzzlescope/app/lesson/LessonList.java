@@ -19,8 +19,7 @@ final class LessonList extends LessonDialog {
     private static final double WIDTH = 40;
     private static final double HEIGHT = 36;
 
-    private LessonList(
-            Appearance appearance, LessonRecords records, ObjIntConsumer<Lesson> opener, Runnable openFile) {
+    private LessonList(Appearance appearance, LessonRecords records, ObjIntConsumer<Lesson> opener, Runnable openFile) {
         super(appearance, "lesson-list");
         var rows = new VBox();
         rows.getStyleClass().add("lesson-rows");
@@ -34,7 +33,12 @@ final class LessonList extends LessonDialog {
         }));
     }
 
-    static void open(Appearance appearance, Labeled owner, LessonRecords records, ObjIntConsumer<Lesson> opener, Runnable openFile) {
+    static void open(
+            Appearance appearance,
+            Labeled owner,
+            LessonRecords records,
+            ObjIntConsumer<Lesson> opener,
+            Runnable openFile) {
         new LessonList(appearance, records, opener, openFile).open(owner, "lesson.list", WIDTH, HEIGHT);
     }
 

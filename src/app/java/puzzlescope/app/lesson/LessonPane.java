@@ -229,12 +229,14 @@ final class LessonPane extends VBox {
         var answers = lessonProgress.answers();
         var wrong = lessonProgress.wrong();
         title.setText(lessonProgress.lesson().title().in(language));
-        number.setText(appearance.localize("lesson.done-of", lessonProgress.done().size(), lessonProgress.size()));
+        number.setText(
+                appearance.localize("lesson.done-of", lessonProgress.done().size(), lessonProgress.size()));
         heading.setText(appearance.localize(lessonProgress.isFinished() ? "lesson.end.done" : "lesson.end.open"));
         var score = new StringBuilder();
         if (!answers.isEmpty()) {
             long right = answers.stream().filter(LessonAnswer::correct).count();
-            score.append(appearance.localize("lesson.end.score", right, answers.size())).append("\n\n");
+            score.append(appearance.localize("lesson.end.score", right, answers.size()))
+                    .append("\n\n");
         }
         if (!lessonProgress.isFinished()) {
             var left = IntStream.range(0, lessonProgress.size())

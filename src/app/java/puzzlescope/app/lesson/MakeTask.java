@@ -42,7 +42,10 @@ final class MakeTask implements ChapterTask {
     @Override
     public void tick() {
         var session = tab.player().session();
-        if (isDone() || session.equals(checked) || tab.isByHand() || session.run().state() != RunState.ENDED) {
+        if (isDone()
+                || session.equals(checked)
+                || tab.isByHand()
+                || session.run().state() != RunState.ENDED) {
             return;
         }
         checked = session;

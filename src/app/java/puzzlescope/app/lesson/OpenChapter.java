@@ -68,13 +68,24 @@ final class OpenChapter {
                 run(chapter);
             }
             case Task.Ask ask -> {
-                var asked = QuestionTask.ofSteps(tab, chapter, ask, lessonProgress.askedAgain(), answer -> keep(lessonProgress, answer), onChange);
+                var asked = QuestionTask.ofSteps(
+                        tab,
+                        chapter,
+                        ask,
+                        lessonProgress.askedAgain(),
+                        answer -> keep(lessonProgress, answer),
+                        onChange);
                 task = asked;
                 documents.open(chapter.runAtBegin(), 0, () -> begin(tab, asked));
             }
             case Task.Questions questions -> {
-                var asked =
-                        QuestionTask.ofRun(tab, chapter, questions, lessonProgress.askedAgain(), answer -> keep(lessonProgress, answer), onChange);
+                var asked = QuestionTask.ofRun(
+                        tab,
+                        chapter,
+                        questions,
+                        lessonProgress.askedAgain(),
+                        answer -> keep(lessonProgress, answer),
+                        onChange);
                 task = asked;
                 documents.open(chapter.runAtBegin(), RunFacts.MOST, () -> begin(tab, asked));
             }

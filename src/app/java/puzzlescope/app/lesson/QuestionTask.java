@@ -56,7 +56,12 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
      * @param again the only ones to ask; empty for all
      */
     static QuestionTask ofSteps(
-            LessonTab tab, Chapter chapter, Task.Ask task, Set<Asked> again, Consumer<GivenAnswer> told, Runnable changed) {
+            LessonTab tab,
+            Chapter chapter,
+            Task.Ask task,
+            Set<Asked> again,
+            Consumer<GivenAnswer> told,
+            Runnable changed) {
         return new QuestionTask(tab, true, chapter, new Task.Questions(List.of(), 0, 0), task, again, told, changed);
     }
 
@@ -66,7 +71,12 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
      * @param again the only ones to ask; empty for all
      */
     static QuestionTask ofRun(
-            LessonTab tab, Chapter chapter, Task.Questions task, Set<Asked> again, Consumer<GivenAnswer> told, Runnable changed) {
+            LessonTab tab,
+            Chapter chapter,
+            Task.Questions task,
+            Set<Asked> again,
+            Consumer<GivenAnswer> told,
+            Runnable changed) {
         return new QuestionTask(tab, false, chapter, task, new Task.Ask(Set.of()), again, told, changed);
     }
 

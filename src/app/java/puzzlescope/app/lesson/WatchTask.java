@@ -21,8 +21,7 @@ final class WatchTask implements ChapterTask {
     public void tick() {
         var session = tab.player().session();
         long position = session.timeline().position();
-        boolean atEnd =
-                chapter.run().range().isPresent() ? position >= chapter.end() : position > 0 && isEnd(position);
+        boolean atEnd = chapter.run().range().isPresent() ? position >= chapter.end() : position > 0 && isEnd(position);
         if (!seen && atEnd && session.arguments().equals(chapter.run().arguments())) {
             seen = true;
             changed.run();

@@ -60,8 +60,8 @@ final class LessonReader {
             throw new InvalidInputException(
                     Message.of("run-file.no-game", run.puzzle().id()));
         }
-        if (task instanceof Task.Make(var inputs, _)) {
-            MadeRun.checkInputs(run.puzzle(), inputs);
+        if (task instanceof Task.Make make) {
+            MadeRun.checkInputs(run.puzzle(), make.inputs());
         }
         return new Chapter(title, text, run, task);
     }

@@ -30,20 +30,21 @@ public record MadeRun(List<Parameter<?>> missing, OptionalLong count, boolean is
     public static MadeRun of(Session session, Task.Make task, Words words) {
         List<Parameter<?>> missing = task.inputs().entrySet().stream()
                 .<Parameter<?>>map(input -> parameter(session.puzzle(), input.getKey()))
-                .filter(parameter -> !isAs(
-                        session.arguments(), parameter, task.inputs().get(parameter.name())))
+                .filter(parameter ->
+                        !isAs(session.arguments(), parameter, task.inputs().get(parameter.name())))
                 .toList();
         var count = task.count().map(wanted -> count(session, wanted, words)).orElse(OptionalLong.empty());
         boolean isCounted = task.count()
-                .map(wanted -> count.isPresent()
-                        && count.getAsLong() >= wanted.least()
-                        && count.getAsLong() <= wanted.most())
+                .map(wanted ->
+                        count.isPresent() && count.getAsLong() >= wanted.least() && count.getAsLong() <= wanted.most())
                 .orElse(true);
         return new MadeRun(missing, count, missing.isEmpty() && isCounted);
     }
 
     private static boolean isAs(Arguments arguments, Parameter<?> parameter, String wanted) {
-        return arguments.text(parameter).equals(arguments.with(parameter, wanted).text(parameter));
+        return arguments
+                .text(parameter)
+                .equals(arguments.with(parameter, wanted).text(parameter));
     }
 
     private static OptionalLong count(Session session, Task.Count wanted, Words words) {
