@@ -6,11 +6,13 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
@@ -24,6 +26,18 @@ class ExportCommandTest {
 
     private Path file(String name) {
         return folder.resolve(name);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"states --space river", "river"})
+    void eachNodeHasItsStateInTheDocumentsNotation(String puzzle) throws IOException {
+        var graph = file("graph.svg");
+        assertThat(CommandResult.with("export picture " + puzzle + " --at 100% --out " + graph))
+                .isEqualTo(new CommandResult(0, "", ""));
+        assertThat(Pattern.compile(">[0-3],[0-3],[LR]<")
+                        .matcher(Files.readString(graph))
+                        .results())
+                .hasSize(16);
     }
 
     @Test
@@ -159,7 +173,7 @@ class ExportCommandTest {
         Files.writeString(lesson, Files.readString(lesson).replace("\"2 4 - - - -\"", "\"2 3\""));
         assertThat(CommandResult.with("export sheet lesson --name " + lesson + " --out " + file("none.pdf"))
                         .err())
-                .startsWith("--name: Chapter 4: ")
+                .startsWith("--name: Chapter 5: ")
                 .contains("The queens given in row 1, column 2 and in row 2, column 3 attack");
         assertThat(CommandResult.with("export sheet lesson --name chess --out " + file("none.pdf"))
                         .err())

@@ -82,7 +82,7 @@ class LessonDialogsTest extends WindowTest {
         fire("lesson-open-maze");
         awaitFrame("it is open", () -> window.openLesson().isOpen());
         assertThat(now(() -> window.openLesson().lesson().orElseThrow().chapters()))
-                .hasSize(5);
+                .hasSize(8);
     }
 
     @Test
@@ -92,6 +92,7 @@ class LessonDialogsTest extends WindowTest {
         awaitFrame("the question", () -> says("ask-question", "Which?"));
         push(KeyCode.DIGIT2);
         click("#lesson-next");
+        fire("lesson-save");
         var handInDialog = found("hand-in", HandInDialog.class);
         assertThat(found("results-save", Button.class).isDisabled()).isTrue();
         put("results-name", "Ada");

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -71,7 +74,13 @@ class OpenLessonTest extends WindowTest {
                         chapter("Watch", run("tiles", 2, 9), new Task.Watch()),
                         chapter("Predict", run("queens", 0, 12), new Task.Ask(SORTS)),
                         chapter("Reach", twoDisks(), new Task.Goal(OptionalLong.of(3))),
-                        chapter("Answer", run("maze", 0, 20), new Task.Questions(List.of(authoredQuestion), 2, 7))));
+                        chapter("Answer", run("maze", 0, 20), new Task.Questions(List.of(authoredQuestion), 2, 7)),
+                        chapter(
+                                "Make",
+                                run("queens", 0, 12),
+                                new Task.Make(
+                                        new LinkedHashMap<>(Map.of("algorithm", "backtracking")),
+                                        Optional.of(new Task.Count("queens.result.counter", 4, 4))))));
     }
 
     private static Chapter chapter(String title, RunFile run, Task task) {
@@ -107,7 +116,7 @@ class OpenLessonTest extends WindowTest {
                         && window.player().loop().range().isPresent()
                         && window.player().session().timeline().position() == 2);
         assertThat(text("lesson-title")).isEqualTo("A lesson");
-        assertThat(text("lesson-number")).isEqualTo("Chapter 1 of 4");
+        assertThat(text("lesson-number")).isEqualTo("Chapter 1 of 5");
         push(KeyCode.CONTROL, KeyCode.L);
         assertThat(text("lesson-title")).isEqualTo("\u4e00\u8282\u8bfe");
         push(KeyCode.CONTROL, KeyCode.L);
@@ -118,12 +127,65 @@ class OpenLessonTest extends WindowTest {
         var chapters = found("lesson-chapters", ComboBox.class);
         run(() -> chapters.getSelectionModel().select(3));
         answer();
+        make();
+        click("#lesson-next");
+        frame();
+        assertThat(text("lesson-number")).isEqualTo("4 of 5 chapters done");
+        answerMissed();
+        click("#lesson-next");
+        frame();
+        assertThat(text("lesson-chapter")).as("has a missed question, too").isEqualTo("Answer");
+        click("#lesson-next");
+        frame();
+        assertThat(text("lesson-chapter")).isEqualTo("The end of the lesson");
+        assertThat(text("lesson-number")).isEqualTo("4 of 5 chapters done");
+        assertThat(text("lesson-next")).isEqualTo("Close the lesson");
         click("#lesson-next");
         frame();
         assertThat(now(() -> window.openLesson().isOpen())).isFalse();
         assertThat(now(() -> window.scene().lookup("#lesson-place").isVisible()))
                 .isFalse();
         assertThat(now(() -> window.questions().onProperty().get())).isFalse();
+    }
+
+    /** The wrong prediction is asked once more, alone. */
+    private void answerMissed() {
+        click("#lesson-wrong-again");
+        awaitFrame(
+                "queens ask again",
+                () -> window.front().equals("queens")
+                        && window.questions().onProperty().get());
+        push(KeyCode.ENTER);
+        awaitFrame("the question", this::isAsked);
+        var question = now(() -> new PredictionGenerator(window.player().session())
+                .at(window.player().session().timeline().position(), SORTS)
+                .orElseThrow());
+        push(DIGITS.get(question.answer()));
+        awaitFrame("it is answered", () -> !isAsked());
+        push(KeyCode.ENTER);
+        awaitFrame("there is no other", () -> says("lesson-state", "All done: 1 of 1"));
+    }
+
+    private boolean areOptionsShown() {
+        for (Node node = window.scene().lookup("#n"); node != null; node = node.getParent()) {
+            if (!node.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void make() {
+        run(() -> window.openLesson().openChapter(4));
+        awaitFrame("its own run is not as wanted", () -> says("lesson-state", "Not yet: solutions"));
+        if (!now(this::areOptionsShown)) {
+            push(KeyCode.F7);
+            awaitFrame("the options are shown", this::areOptionsShown);
+        }
+        type("#n", "6");
+        push(KeyCode.ENTER);
+        awaitFrame("it is as wanted", () -> says("lesson-state", "That is it: solutions 4"));
+        assertThat(answers().getLast().sort()).isEqualTo(LessonAnswer.MADE);
     }
 
     private void predict() {

@@ -53,7 +53,7 @@ final class PlannedQuestions {
         listener()
                 .ifPresent(listener -> listener.answered(new QuestionPlan.GivenAnswer(
                         asked.id(),
-                        asked.question(),
+                        asked.asked(),
                         asked.choices().get(choice),
                         asked.choices().get(asked.answer()),
                         choice == asked.answer(),

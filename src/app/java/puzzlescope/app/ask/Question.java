@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import puzzlescope.app.ask.QuestionPlan.Asked;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.question.Prediction;
@@ -68,6 +69,10 @@ record Question(
                 .filter(kind -> kind.id().equals(id))
                 .map(PredictionKind::idea)
                 .findFirst();
+    }
+
+    Asked asked() {
+        return new Asked(position, question);
     }
 
     /** The reason for the right choice. */

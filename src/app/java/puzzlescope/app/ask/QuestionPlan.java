@@ -14,6 +14,7 @@ import puzzlescope.engine.puzzle.PredictionKind;
  * @param written questions asked first in question mode
  * @param about number of generated questions about the run that follow
  * @param seed of the generated questions
+ * @param again the only questions to ask; empty for all
  * @param listener receives the answers
  */
 public record QuestionPlan(
@@ -24,6 +25,7 @@ public record QuestionPlan(
         List<LessonQuestion> written,
         int about,
         long seed,
+        Set<Asked> again,
         Listener listener) {
 
     /** Receives the answers. FX thread only. */
@@ -37,16 +39,23 @@ public record QuestionPlan(
     }
 
     /**
+     * A question that was asked.
+     *
+     * @param position where it was asked; negative if anywhere
+     */
+    public record Asked(long position, Message question) {}
+
+    /**
      * An answer.
      *
      * @param sort the id of the kind of question
      */
-    public record GivenAnswer(
-            String sort, Message question, Message given, Message right, boolean correct, long seconds) {}
+    public record GivenAnswer(String sort, Asked asked, Message given, Message right, boolean correct, long seconds) {}
 
     public QuestionPlan {
         sorts = Set.copyOf(sorts);
         written = List.copyOf(written);
+        again = Set.copyOf(again);
     }
 
     /** Returns whether only a part of the run is covered. */
@@ -55,6 +64,13 @@ public record QuestionPlan(
     }
 
     boolean has(long position) {
-        return position >= begin && position < end;
+        return position >= begin
+                && position < end
+                && (again.isEmpty() || again.stream().anyMatch(asked -> asked.position() == position));
+    }
+
+    /** Returns whether a question about the run is to be asked. */
+    boolean isWanted(Question question) {
+        return again.isEmpty() || again.contains(question.asked());
     }
 }

@@ -62,7 +62,7 @@ final class QuestionQueue {
             return;
         }
         planned = true;
-        wanted.written().stream().map(Question::of).forEach(left::add);
+        wanted.written().stream().map(Question::of).filter(wanted::isWanted).forEach(left::add);
         making = wanted.about() > 0;
         done.run();
         if (making) {
@@ -96,7 +96,11 @@ final class QuestionQueue {
 
     private void take(List<Prediction> questions, Runnable done) {
         making = false;
-        questions.stream().map(Question::of).forEach(left::add);
+        var wanted = plan;
+        questions.stream()
+                .map(Question::of)
+                .filter(question -> wanted == null || wanted.isWanted(question))
+                .forEach(left::add);
         done.run();
     }
 }

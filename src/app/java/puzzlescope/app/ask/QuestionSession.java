@@ -71,6 +71,7 @@ public final class QuestionSession {
     public void follow(QuestionPlan next) {
         cancelPlan();
         questionSettings.on().set(false);
+        answerScore.clear();
         questionSettings.planned().follow(next, player.session());
         questions.follow(next);
         questionSettings.mode().set(next.mode());

@@ -2,12 +2,20 @@ package puzzlescope.app.lesson;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
@@ -22,11 +30,13 @@ final class ChapterDraft {
         WATCH,
         ASK,
         GOAL,
-        QUESTIONS
+        QUESTIONS,
+        MAKE
     }
 
     private static final String FEW = "3";
     private static final String FIRST = "1";
+    private static final long MOST_COUNT = 1_000_000_000;
 
     private final RunFile run;
     private LocalizedText title;
@@ -37,6 +47,10 @@ final class ChapterDraft {
     private String about = FEW;
     private String seed = FIRST;
     private final List<QuestionDraft> questions = new ArrayList<>();
+    private SequencedMap<String, String> inputs = new LinkedHashMap<>();
+    private String counter = "";
+    private String least = "";
+    private String most = "";
 
     ChapterDraft(RunFile run, LocalizedText title) {
         this.run = run;
@@ -55,6 +69,15 @@ final class ChapterDraft {
             case Task.Goal(var most) -> {
                 kind = Kind.GOAL;
                 moves = most.isPresent() ? Long.toString(most.getAsLong()) : "";
+            }
+            case Task.Make make -> {
+                kind = Kind.MAKE;
+                inputs = make.inputs();
+                make.count().ifPresent(count -> {
+                    counter = count.counter();
+                    least = Long.toString(count.least());
+                    most = Long.toString(count.most());
+                });
             }
             case Task.Questions asked -> {
                 kind = Kind.QUESTIONS;
@@ -121,6 +144,44 @@ final class ChapterDraft {
         seed = typed;
     }
 
+    /** The message key of the counter of what is made; empty for none. */
+    String counter() {
+        return counter;
+    }
+
+    void counter(String key) {
+        counter = key;
+    }
+
+    /** The counters that a run of the chapter may have. */
+    List<String> counters() {
+        var session = Session.of(run.puzzle(), run.arguments(), Retention.inMemory(0));
+        try {
+            return Counter.of(session, new Words(Language.ENGLISH)).stream()
+                    .filter(each -> !each.isDepth())
+                    .map(Counter::key)
+                    .toList();
+        } finally {
+            session.close();
+        }
+    }
+
+    String least() {
+        return least;
+    }
+
+    void least(String typed) {
+        least = typed;
+    }
+
+    String most() {
+        return most;
+    }
+
+    void most(String typed) {
+        most = typed;
+    }
+
     List<QuestionDraft> questions() {
         return questions;
     }
@@ -144,12 +205,25 @@ final class ChapterDraft {
                 }
                 yield new Task.Goal(moves.isBlank() ? OptionalLong.empty() : OptionalLong.of(number(moves, 100_000)));
             }
+            case MAKE -> made();
             case QUESTIONS ->
                 new Task.Questions(
                         questions.stream().map(QuestionDraft::written).toList(),
                         (int) number(about, Task.Questions.MOST),
                         number(seed, Integer.MAX_VALUE));
         };
+    }
+
+    private Task made() {
+        if (counter.isEmpty()) {
+            throw new InvalidInputException(Message.of("lesson.make.no-counter"));
+        }
+        long from = number(least, MOST_COUNT);
+        long to = most.isBlank() ? from : number(most, MOST_COUNT);
+        if (to < from) {
+            throw noNumber(most, from);
+        }
+        return new Task.Make(inputs, Optional.of(new Task.Count(counter, from, to)));
     }
 
     private static long number(String typed, long most) {

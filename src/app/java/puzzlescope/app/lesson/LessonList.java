@@ -1,6 +1,6 @@
 package puzzlescope.app.lesson;
 
-import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
@@ -19,11 +19,11 @@ final class LessonList extends LessonDialog {
     private static final double WIDTH = 40;
     private static final double HEIGHT = 36;
 
-    private LessonList(Appearance appearance, Consumer<Lesson> opener, Runnable openFile) {
+    private LessonList(Appearance appearance, LessonRecords records, ObjIntConsumer<Lesson> opener, Runnable openFile) {
         super(appearance, "lesson-list");
         var rows = new VBox();
         rows.getStyleClass().add("lesson-rows");
-        ShippedLesson.all().forEach(each -> rows.getChildren().add(row(each, opener)));
+        ShippedLesson.all().forEach(each -> rows.getChildren().add(row(each, records.of(each.lesson()), opener)));
         var scroll = new ScrollPane(rows);
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -33,23 +33,32 @@ final class LessonList extends LessonDialog {
         }));
     }
 
-    static void open(Appearance appearance, Labeled owner, Consumer<Lesson> opener, Runnable openFile) {
-        new LessonList(appearance, opener, openFile).open(owner, "lesson.list", WIDTH, HEIGHT);
+    static void open(
+            Appearance appearance,
+            Labeled owner,
+            LessonRecords records,
+            ObjIntConsumer<Lesson> opener,
+            Runnable openFile) {
+        new LessonList(appearance, records, opener, openFile).open(owner, "lesson.list", WIDTH, HEIGHT);
     }
 
-    private HBox row(ShippedLesson shipped, Consumer<Lesson> opener) {
+    private HBox row(ShippedLesson shipped, LessonRecords.Standing standing, ObjIntConsumer<Lesson> opener) {
         var lesson = shipped.lesson();
         var title = words(lesson.title());
         title.getStyleClass().add("lesson-row-title");
-        var size = label("lesson.size");
-        size.textProperty()
-                .bind(appearance().texts().of("lesson.size", lesson.chapters().size()));
+        int chapters = lesson.chapters().size();
+        boolean isDone = standing.done().size() == chapters;
+        boolean isOpen = standing.isBegun() && !isDone;
+        var size = new Label();
+        size.setId("lesson-standing-" + shipped.id());
+        var said = isDone ? "lesson.standing.done" : isOpen ? "lesson.standing.open" : "lesson.size";
+        size.textProperty().bind(appearance().texts().of(said, chapters, standing.chapter() + 1));
         size.getStyleClass().add("remark");
         var about = new VBox(title, words(lesson.about()), size);
         HBox.setHgrow(about, Priority.ALWAYS);
-        var open = button("lesson-open-" + shipped.id(), "lesson.begin", () -> {
+        var open = button("lesson-open-" + shipped.id(), isOpen ? "lesson.continue" : "lesson.begin", () -> {
             close();
-            opener.accept(lesson);
+            opener.accept(lesson, isOpen ? standing.chapter() : 0);
         });
         open.accessibleTextProperty().bind(appearance().texts().of("question.text", lesson.title()));
         var row = new HBox(about, open);

@@ -1,6 +1,8 @@
 package puzzlescope.app.lesson;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -18,6 +20,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.engine.event.Message;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
@@ -48,9 +52,12 @@ final class LessonPane extends VBox {
     private final Label now = label("lesson-now");
     private final Label state = label("lesson-state");
     private final VBox task = new VBox(now, state);
+    private final Button wrongAgain;
+    private final Button close;
     private final Button back;
     private final Button next;
     private final Button save;
+    private final Button again;
     private final FlowPane more;
     private boolean listing;
     private String shown = "";
@@ -75,10 +82,13 @@ final class LessonPane extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         back = button("back", Shortcut.PREVIOUS_CHAPTER, openLesson::previousChapter);
         next = button("next", Shortcut.NEXT_CHAPTER, openLesson::next);
-        var again = LocalizedControls.button(appearance, "lesson-again", "lesson.again", openLesson::again);
         save = LocalizedControls.button(appearance, "lesson-save", "results.save", openLesson::saveResults);
+        wrongAgain = LocalizedControls.button(
+                appearance, "lesson-wrong-again", "lesson.end.wrong-again", openLesson::askMissed);
+        close = LocalizedControls.button(appearance, "lesson-end-close", "lesson.close", openLesson::close);
+        again = LocalizedControls.button(appearance, "lesson-again", "lesson.again", openLesson::again);
         var ways = buttons(back, next);
-        more = buttons(again, save);
+        more = buttons(again, wrongAgain, save, close);
         task.getStyleClass().add("lesson-task");
         heightProperty().addListener((_, _, height) -> place(height.doubleValue()));
         getChildren().addAll(header(), number, chapters, scroll, task, ways, more);
@@ -175,31 +185,89 @@ final class LessonPane extends VBox {
     }
 
     /** Shows the progress of the work. */
-    void show(LessonProgress lessonProgress, ChapterTask task) {
+    void show(LessonProgress lessonProgress, ChapterTask open) {
         var language = appearance.texts().language();
         var chapter = lessonProgress.chapter();
         list(lessonProgress);
         title.setText(lessonProgress.lesson().title().in(language));
         number.setText(appearance.localize("lesson.chapter-of", lessonProgress.index() + 1, lessonProgress.size()));
         heading.setText(chapter.title().in(language));
+        Visibility.set(task, true);
+        showButtons(false, false);
         var written = chapter.text().in(language);
         var which = lessonProgress.index() + written;
         if (!which.equals(shown)) {
             shown = which;
+            words.getChildren().removeIf(AnswerList.class::isInstance);
             text.show(written);
             scroll.setVvalue(0);
         }
-        now.setText(appearance.localize(task.instruction()));
-        state.setText(appearance.localize(task.state()));
-        state.pseudoClassStateChanged(DONE, task.isDone());
-        next.setText(appearance.localize(lessonProgress.isLast() ? "lesson.finish" : "lesson.next"));
+        now.setText(appearance.localize(open.instruction()));
+        state.setText(appearance.localize(open.state()));
+        state.pseudoClassStateChanged(DONE, open.isDone());
+        boolean leads = lessonProgress.isAgain()
+                ? lessonProgress.missedFrom(lessonProgress.index() + 1).isEmpty()
+                : lessonProgress.isLast();
+        next.setText(appearance.localize(leads ? "lesson.finish" : "lesson.next"));
         back.setText(appearance.localize("lesson.back"));
         DisabledReason.disable(back, lessonProgress.isFirst() ? Message.of("lesson.first") : null);
         boolean offered = lessonProgress.isUnsaved();
         Visibility.set(save, offered);
         next.getStyleClass().remove(ACCENT);
-        if (task.isDone()) {
+        if (open.isDone()) {
             next.getStyleClass().add(ACCENT);
         }
+    }
+
+    /**
+     * Shows the end of a lesson: the score, the chapters left out, and the wrong answers.
+     *
+     * @param following the next lesson; empty if there is none
+     */
+    void showEnd(LessonProgress lessonProgress, Optional<Lesson> following) {
+        var language = appearance.texts().language();
+        var answers = lessonProgress.answers();
+        var wrong = lessonProgress.wrong();
+        title.setText(lessonProgress.lesson().title().in(language));
+        number.setText(
+                appearance.localize("lesson.done-of", lessonProgress.done().size(), lessonProgress.size()));
+        heading.setText(appearance.localize(lessonProgress.isFinished() ? "lesson.end.done" : "lesson.end.open"));
+        var score = new StringBuilder();
+        if (!answers.isEmpty()) {
+            long right = answers.stream().filter(LessonAnswer::correct).count();
+            score.append(appearance.localize("lesson.end.score", right, answers.size()))
+                    .append("\n\n");
+        }
+        if (!lessonProgress.isFinished()) {
+            var left = IntStream.range(0, lessonProgress.size())
+                    .filter(i -> !lessonProgress.done().contains(i))
+                    .mapToObj(i -> String.valueOf(i + 1))
+                    .collect(Collectors.joining(appearance.localize("lesson.separator")));
+            score.append(appearance.localize("lesson.end.left", left)).append("\n\n");
+        }
+        if (!wrong.isEmpty()) {
+            score.append(appearance.localize("lesson.end.wrong"));
+        }
+        shown = "";
+        text.show(score.toString());
+        words.getChildren().removeIf(AnswerList.class::isInstance);
+        words.getChildren().add(new AnswerList(appearance, wrong));
+        scroll.setVvalue(0);
+        Visibility.set(task, false);
+        Visibility.set(save, lessonProgress.isUnsaved());
+        showButtons(true, lessonProgress.missedFrom(0).isPresent());
+        next.setText(following
+                .map(lesson -> appearance.localize("lesson.end.next", lesson.title()))
+                .orElseGet(() -> appearance.localize("lesson.close")));
+        Visibility.set(close, following.isPresent());
+        DisabledReason.disable(back, null);
+        next.getStyleClass().remove(ACCENT);
+        next.getStyleClass().add(ACCENT);
+    }
+
+    private void showButtons(boolean isEnd, boolean isAnyWrong) {
+        Visibility.set(again, !isEnd);
+        Visibility.set(wrongAgain, isEnd && isAnyWrong);
+        Visibility.set(close, isEnd);
     }
 }

@@ -2,7 +2,18 @@ package puzzlescope.app.lesson;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import puzzlescope.app.ask.QuestionPlan.Asked;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
@@ -13,6 +24,9 @@ final class LessonProgress {
 
     private final Lesson lesson;
     private final List<LessonAnswer> answers = new ArrayList<>();
+    private final SortedSet<Integer> done = new TreeSet<>();
+    private final SortedMap<Integer, Set<Asked>> missed = new TreeMap<>();
+    private boolean again;
     private int index;
     private int saved;
 
@@ -47,6 +61,65 @@ final class LessonProgress {
 
     void open(int chapter) {
         index = chapter;
+        again = false;
+    }
+
+    /** Marks the open chapter as done. */
+    void finishChapter() {
+        done.add(index);
+    }
+
+    /** The done chapters, from 0. */
+    SortedSet<Integer> done() {
+        return Collections.unmodifiableSortedSet(done);
+    }
+
+    /** Restores the done chapters of an earlier session. */
+    void restore(Collection<Integer> chapters) {
+        done.addAll(chapters);
+    }
+
+    boolean isFinished() {
+        return done.size() == size();
+    }
+
+    /** Keeps a question of the open chapter as missed until it is answered correctly. */
+    void asked(Asked question, boolean correct) {
+        var wrong = missed.computeIfAbsent(index, _ -> new LinkedHashSet<>());
+        if (correct) {
+            wrong.remove(question);
+        } else {
+            wrong.add(question);
+        }
+        missed.values().removeIf(Set::isEmpty);
+    }
+
+    /** The first chapter from one on with missed questions. */
+    OptionalInt missedFrom(int chapter) {
+        return missed.tailMap(chapter).keySet().stream().mapToInt(i -> i).findFirst();
+    }
+
+    /** Opens a chapter for its missed questions only. */
+    void openAgain(int chapter) {
+        open(chapter);
+        again = true;
+    }
+
+    /** Returns whether the chapter is open for its missed questions only. */
+    boolean isAgain() {
+        return again;
+    }
+
+    /** The only questions of the open chapter to ask; empty for all. */
+    Set<Asked> askedAgain() {
+        return again ? Set.copyOf(missed.getOrDefault(index, Set.of())) : Set.of();
+    }
+
+    /** The last answers to questions and goals that were wrong. */
+    List<LessonAnswer> wrong() {
+        var last = new LinkedHashMap<List<Object>, LessonAnswer>();
+        answers.forEach(each -> last.put(List.of(each.chapter(), each.sort(), each.question(), each.right()), each));
+        return last.values().stream().filter(each -> !each.correct()).toList();
     }
 
     void add(LessonAnswer lessonAnswer) {

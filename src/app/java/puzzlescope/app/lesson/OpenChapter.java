@@ -12,6 +12,7 @@ import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.RunFacts;
+import puzzlescope.window.player.ReadingTime;
 import puzzlescope.window.theme.Appearance;
 
 /** The open chapter: starts its run in its puzzle's tab, sets its task, and keeps the answers. FX thread only. */
@@ -60,21 +61,38 @@ final class OpenChapter {
         var chapter = lessonProgress.chapter();
         used = tab;
         tab.makeRoom(true);
+        tab.player().setReading(() -> secondsToRead(tab));
         switch (chapter.task()) {
             case Task.Watch() -> {
-                task = new WatchTask(chapter);
+                task = new WatchTask(tab, chapter, onChange);
                 run(chapter);
             }
             case Task.Ask ask -> {
-                var asked = QuestionTask.ofSteps(tab, chapter, ask, answer -> keep(lessonProgress, answer), onChange);
+                var asked = QuestionTask.ofSteps(
+                        tab,
+                        chapter,
+                        ask,
+                        lessonProgress.askedAgain(),
+                        answer -> keep(lessonProgress, answer),
+                        onChange);
                 task = asked;
                 documents.open(chapter.runAtBegin(), 0, () -> begin(tab, asked));
             }
             case Task.Questions questions -> {
-                var asked =
-                        QuestionTask.ofRun(tab, chapter, questions, answer -> keep(lessonProgress, answer), onChange);
+                var asked = QuestionTask.ofRun(
+                        tab,
+                        chapter,
+                        questions,
+                        lessonProgress.askedAgain(),
+                        answer -> keep(lessonProgress, answer),
+                        onChange);
                 task = asked;
                 documents.open(chapter.runAtBegin(), RunFacts.MOST, () -> begin(tab, asked));
+            }
+            case Task.Make make -> {
+                tab.makeRoom(false);
+                task = new MakeTask(appearance, tab, make, made -> keep(lessonProgress, made), onChange);
+                run(chapter);
             }
             case Task.Goal(var most) -> {
                 task = new GoalTask(tab, most, end -> keep(lessonProgress, end), onChange);
@@ -85,6 +103,14 @@ final class OpenChapter {
                 }
             }
         }
+    }
+
+    private double secondsToRead(LessonTab tab) {
+        return tab.player()
+                .moment()
+                .event()
+                .map(event -> ReadingTime.seconds(appearance.localize(event.sentence())))
+                .orElse(0.0);
     }
 
     private void run(Chapter chapter) {
@@ -105,10 +131,11 @@ final class OpenChapter {
     }
 
     private void keep(LessonProgress lessonProgress, GivenAnswer answer) {
+        lessonProgress.asked(answer.asked(), answer.correct());
         lessonProgress.add(new LessonAnswer(
                 lessonProgress.index() + 1,
                 answer.sort(),
-                appearance.localize(answer.question()),
+                appearance.localize(answer.asked().question()),
                 appearance.localize(answer.given()),
                 appearance.localize(answer.right()),
                 answer.correct(),
@@ -126,6 +153,17 @@ final class OpenChapter {
                 end.seconds()));
     }
 
+    private void keep(LessonProgress lessonProgress, MakeTask.Made made) {
+        lessonProgress.add(new LessonAnswer(
+                lessonProgress.index() + 1,
+                LessonAnswer.MADE,
+                lessonProgress.chapter().title().in(appearance.texts().language()),
+                made.what(),
+                "",
+                true,
+                made.seconds()));
+    }
+
     /** Called once a frame. */
     void tick() {
         if (task != null) {
@@ -141,6 +179,7 @@ final class OpenChapter {
         }
         if (used != null) {
             used.makeRoom(false);
+            used.player().setReading(null);
             used = null;
         }
     }

@@ -10,9 +10,12 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
+import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -28,6 +31,8 @@ public final class OpenLesson {
     private @Nullable LessonProgress last;
     private final StringProperty name = new SimpleStringProperty("");
     private final LessonDraft lessonDraft = new LessonDraft();
+    private final LessonRecords records = new LessonRecords(UserFolders.settings());
+    private boolean ended;
 
     /**
      * Creates a window's lessons, with none open.
@@ -41,6 +46,10 @@ public final class OpenLesson {
         place.setId("lesson-place");
         show(false);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
+        documents.alsoOpen(LessonResults.ENDING, file -> {
+            var results = LessonResults.read(file);
+            return () -> ResultsDialog.open(appearance, documents.button(), results);
+        });
     }
 
     /** The node of the open lesson. */
@@ -55,7 +64,7 @@ public final class OpenLesson {
 
     /** Shows the list of lessons. */
     public void list() {
-        LessonList.open(appearance, documents.button(), this::open, documents::open);
+        LessonList.open(appearance, documents.button(), records, this::open, documents::open);
     }
 
     /** Asks for a name and a file for the answers in the open lesson, or the last one. */
@@ -114,40 +123,77 @@ public final class OpenLesson {
 
     /** Opens a lesson at its first chapter, replacing the open one. */
     public void open(Lesson lesson) {
+        open(lesson, 0);
+    }
+
+    private void open(Lesson lesson, int chapter) {
         close();
         lessonProgress = new LessonProgress(lesson);
+        lessonProgress.restore(records.of(lesson).done());
         if (pane == null) {
             pane = new LessonPane(appearance, this);
             place.getChildren().setAll(pane);
         }
         show(true);
         pane.list(lessonProgress);
-        openChapter(0);
+        openChapter(chapter);
     }
 
-    /** Ends the lesson; the open run stays. Offers to save unsaved answers. */
+    /** Ends the lesson; the open run stays. Offers to save unsaved answers, unless its end has offered it. */
     public void close() {
         opened.end();
         last = lessonProgress;
         lessonProgress = null;
         show(false);
-        if (last != null && last.isUnsaved()) {
+        if (last != null && last.isUnsaved() && !ended) {
             saveResults();
+        }
+        ended = false;
+    }
+
+    /** Goes to the next chapter; from the last one, to the end of the lesson; from there, to the next lesson. */
+    public void next() {
+        var progress = lessonProgress;
+        if (progress == null) {
+            return;
+        }
+        if (ended) {
+            var lesson = progress.lesson();
+            ShippedLesson.after(lesson).ifPresentOrElse(this::open, this::close);
+        } else if (progress.isAgain()) {
+            progress.missedFrom(progress.index() + 1).ifPresentOrElse(this::askMissedOf, this::end);
+        } else if (progress.isLast()) {
+            end();
+        } else {
+            openChapter(progress.index() + 1);
         }
     }
 
-    /** Goes to the next chapter; from the last one, ends the lesson. */
-    public void next() {
-        if (lessonProgress != null && lessonProgress.isLast()) {
-            close();
-        } else if (lessonProgress != null) {
-            openChapter(lessonProgress.index() + 1);
+    /** Asks the missed questions again. */
+    void askMissed() {
+        if (lessonProgress != null) {
+            lessonProgress.missedFrom(0).ifPresent(this::askMissedOf);
         }
+    }
+
+    private void askMissedOf(int chapter) {
+        if (lessonProgress != null) {
+            lessonProgress.openAgain(chapter);
+            beginChapter(lessonProgress);
+        }
+    }
+
+    private void end() {
+        opened.end();
+        ended = true;
+        show();
     }
 
     /** Goes to the previous chapter. */
     public void previousChapter() {
-        if (lessonProgress != null && !lessonProgress.isFirst()) {
+        if (lessonProgress != null && ended) {
+            openChapter(lessonProgress.index());
+        } else if (lessonProgress != null && !lessonProgress.isFirst()) {
             openChapter(lessonProgress.index() - 1);
         }
     }
@@ -164,9 +210,15 @@ public final class OpenLesson {
         if (lessonProgress == null) {
             return;
         }
-        opened.end();
         lessonProgress.open(index);
-        opened.begin(lessonProgress);
+        beginChapter(lessonProgress);
+    }
+
+    private void beginChapter(LessonProgress progress) {
+        ended = false;
+        opened.end();
+        opened.begin(progress);
+        records.put(progress.lesson(), progress.index(), progress.done());
         show();
     }
 
@@ -177,7 +229,16 @@ public final class OpenLesson {
 
     private void show() {
         var task = opened.task();
-        if (pane != null && lessonProgress != null && task.isPresent()) {
+        if (pane == null || lessonProgress == null) {
+            return;
+        }
+        if (ended) {
+            pane.showEnd(lessonProgress, ShippedLesson.after(lessonProgress.lesson()));
+        } else if (task.isPresent()) {
+            if (task.get().isDone() && !lessonProgress.done().contains(lessonProgress.index())) {
+                lessonProgress.finishChapter();
+                records.put(lessonProgress.lesson(), lessonProgress.index(), lessonProgress.done());
+            }
             pane.show(lessonProgress, task.get());
         }
     }

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import puzzlescope.app.ask.LessonQuestion;
 import puzzlescope.app.ask.QuestionMode;
 import puzzlescope.app.ask.QuestionPlan;
+import puzzlescope.app.ask.QuestionPlan.Asked;
 import puzzlescope.app.ask.QuestionPlan.GivenAnswer;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.Chapter;
@@ -30,6 +31,7 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
             Chapter chapter,
             Task.Questions asked,
             Task.Ask sorts,
+            Set<Asked> again,
             Consumer<GivenAnswer> told,
             Runnable changed) {
         this.tab = tab;
@@ -44,19 +46,38 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
                 asked.written().stream().map(QuestionTask::said).toList(),
                 asked.about(),
                 asked.seed(),
+                again,
                 this);
     }
 
-    /** Creates a task of predictions. */
+    /**
+     * Creates a task of predictions.
+     *
+     * @param again the only ones to ask; empty for all
+     */
     static QuestionTask ofSteps(
-            LessonTab tab, Chapter chapter, Task.Ask task, Consumer<GivenAnswer> told, Runnable changed) {
-        return new QuestionTask(tab, true, chapter, new Task.Questions(List.of(), 0, 0), task, told, changed);
+            LessonTab tab,
+            Chapter chapter,
+            Task.Ask task,
+            Set<Asked> again,
+            Consumer<GivenAnswer> told,
+            Runnable changed) {
+        return new QuestionTask(tab, true, chapter, new Task.Questions(List.of(), 0, 0), task, again, told, changed);
     }
 
-    /** Creates a task of written questions, followed by generated ones about the run. */
+    /**
+     * Creates a task of written questions, followed by generated ones about the run.
+     *
+     * @param again the only ones to ask; empty for all
+     */
     static QuestionTask ofRun(
-            LessonTab tab, Chapter chapter, Task.Questions task, Consumer<GivenAnswer> told, Runnable changed) {
-        return new QuestionTask(tab, false, chapter, task, new Task.Ask(Set.of()), told, changed);
+            LessonTab tab,
+            Chapter chapter,
+            Task.Questions task,
+            Set<Asked> again,
+            Consumer<GivenAnswer> told,
+            Runnable changed) {
+        return new QuestionTask(tab, false, chapter, task, new Task.Ask(Set.of()), again, told, changed);
     }
 
     private static LessonQuestion said(Task.AuthoredQuestion authoredQuestion) {

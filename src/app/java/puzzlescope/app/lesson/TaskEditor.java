@@ -79,6 +79,12 @@ final class TaskEditor extends VBox {
             case ASK -> fields.getChildren().addAll(LocalizedControls.label(appearance, "lesson.make.sorts"), sorts());
             case GOAL ->
                 fields.getChildren().add(row("lesson.make.moves", number("make-moves", draft.moves(), draft::moves)));
+            case MAKE ->
+                fields.getChildren()
+                        .addAll(
+                                row("lesson.make.counter", counters()),
+                                row("lesson.make.least", number("make-least", draft.least(), draft::least)),
+                                row("lesson.make.most", number("make-most", draft.most(), draft::most)));
             case QUESTIONS -> {
                 fields.getChildren().add(row("lesson.make.about", number("make-about", draft.about(), draft::about)));
                 fields.getChildren().add(row("lesson.make.seed", number("make-seed", draft.seed(), draft::seed)));
@@ -92,6 +98,15 @@ final class TaskEditor extends VBox {
                         }));
             }
         }
+    }
+
+    private LocalizedComboBox<String> counters() {
+        var counters = draft.counters();
+        var chosen = counters.contains(draft.counter()) ? draft.counter() : counters.getFirst();
+        draft.counter(chosen);
+        var box = new LocalizedComboBox<>(appearance, "make-counter", counters, chosen, Message::of);
+        box.valueProperty().addListener((_, _, key) -> draft.counter(key));
+        return box;
     }
 
     private FlowPane sorts() {

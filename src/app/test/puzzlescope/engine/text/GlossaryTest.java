@@ -27,6 +27,9 @@ class GlossaryTest {
     private static final Path GLOSSARY = Path.of("src/app/test/words/glossary.txt");
     private static final Path EXCEPTIONS = Path.of("src/app/test/words/exceptions.txt");
 
+    /** In an exception, what punctuation is otherwise. */
+    private static final String FULL_WIDTH = "full-width";
+
     private static final Map<String, Pattern> WORDS = new HashMap<>();
 
     /** One line of the glossary. */
@@ -170,6 +173,24 @@ class GlossaryTest {
         assertThat(String.join("\n", found)).isEmpty();
     }
 
+    /** Commas, colons and brackets between ideographs are full-width; an ellipsis has two characters. */
+    @Test
+    void chineseIsPunctuatedAsChinese() {
+        var halfWidth = Pattern.compile("\\p{IsHan}[,;!?:]|[,;!?:]\\p{IsHan}|\\([^()]*\\p{IsHan}[^()]*\\)");
+        var halfEllipsis = Pattern.compile("\\p{IsHan}\u2026(?!\u2026)|(?<!\u2026)\u2026 ?\\p{IsHan}");
+        var found = new TreeSet<String>();
+        said.forEach((place, words) -> {
+            var text = words.chinese().replaceAll("\\{[^{}]*(\\{[^{}]*}[^{}]*)*}", "{}");
+            boolean isCode = place.contains("/") || isException(place, FULL_WIDTH);
+            if (!isCode
+                    && (halfWidth.matcher(text).find()
+                            || halfEllipsis.matcher(text).find())) {
+                found.add(place + " | " + words.chinese());
+            }
+        });
+        assertThat(String.join("\n", found)).isEmpty();
+    }
+
     @Test
     void everyExceptionIsNeeded() {
         var words = new ArrayList<String>();
@@ -178,7 +199,7 @@ class GlossaryTest {
             words.addAll(term.notEnglish());
             words.addAll(term.notChinese());
         });
-        assertThat(exceptions).allSatisfy(exception -> {
+        assertThat(exceptions).filteredOn(each -> !each.endsWith(FULL_WIDTH)).allSatisfy(exception -> {
             var place = exception.replaceFirst(" \\| .*", "");
             var word = exception.replaceFirst(".* \\| ", "");
             assertThat(words).contains(word);

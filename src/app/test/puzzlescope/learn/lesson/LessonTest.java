@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,13 @@ class LessonTest {
                         new Chapter(title, LocalizedText.EMPTY, run("hanoi"), new Task.Goal(OptionalLong.of(7))),
                         new Chapter(title, LocalizedText.EMPTY, run("tiles"), new Task.Goal(OptionalLong.empty())),
                         new Chapter(title, LocalizedText.EMPTY, run("knight"), new Task.Ask(Set.of())),
+                        new Chapter(
+                                title,
+                                LocalizedText.EMPTY,
+                                run("queens"),
+                                new Task.Make(
+                                        new LinkedHashMap<>(Map.of("n", "6")),
+                                        Optional.of(new Task.Count("counter.TRY", 3, 9)))),
                         new Chapter(
                                 LocalizedText.of(Language.CHINESE, "只有中文"),
                                 LocalizedText.EMPTY,
@@ -104,6 +112,9 @@ class LessonTest {
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"sing"}]}     | no task "sing"
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"watch"}]}    | lacks "chapters[1].run"
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"ask","sorts":["tea"]}]} | no kind of question "tea"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"make","inputs":{"tea":"1"},"run":{"puzzlescope":1,"puzzle":"queens","arguments":{},"position":0}}]} | something unknown: "tea"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"make","inputs":{"n":"many"},"run":{"puzzlescope":1,"puzzle":"queens","arguments":{},"position":0}}]} | "many"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"make","inputs":{},"counter":"x","least":3,"most":2}]} | most
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions"}]} | at least one question
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions","questions":[{"answer":0}]}]} | A question needs a text
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"goal","run":{"puzzlescope":1,"puzzle":"finder","arguments":{}}}]} | cannot be played by hand

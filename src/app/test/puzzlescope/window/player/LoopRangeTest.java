@@ -3,6 +3,7 @@ package puzzlescope.window.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,8 +11,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Retention;
 import puzzlescope.testkit.Await;
 import puzzlescope.testkit.SampleEventKind;
 import puzzlescope.testkit.SampleRun;
@@ -52,6 +56,24 @@ class LoopRangeTest {
         player.play(Motion.FORWARD);
         assertThat(frames(7)).containsExactly(102L, 103L, 100L, 101L, 102L, 103L, 100L);
         assertThat(player.motionProperty().get()).isEqualTo(Motion.FORWARD);
+    }
+
+    @Test
+    void steppingOverACallDoesNotLeaveTheRange() throws InterruptedException {
+        var queens = Catalogue.get("queens");
+        var session = Session.of(queens, queens.presets(), Retention.inMemory(1 << 20));
+        session.run().start();
+        assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        player.open(session);
+        long call = 0;
+        long over = player.session().timeline().afterCall();
+        loopRange.select(call, over - 1);
+        player.stepCall();
+        assertThat(position()).isEqualTo(over - 1);
+        player.seek(call);
+        loopRange.onProperty().set(false);
+        player.stepCall();
+        assertThat(position()).isEqualTo(over);
     }
 
     @Test

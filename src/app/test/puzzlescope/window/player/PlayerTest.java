@@ -53,6 +53,41 @@ class PlayerTest {
     }
 
     @Test
+    void aSentenceStaysUntilItHasBeenRead() {
+        player.setReading(() -> 3);
+        player.play(Motion.FORWARD);
+        frames(2);
+        assertThat(position()).isEqualTo(1);
+        frames(140);
+        assertThat(position()).isEqualTo(1);
+        frames(20);
+        assertThat(position()).isEqualTo(2);
+        player.step();
+        assertThat(position()).isEqualTo(3);
+    }
+
+    @Test
+    void anotherSpeedEndsReading() {
+        player.setReading(() -> 1000);
+        player.play(Motion.FORWARD);
+        frames(10);
+        assertThat(position()).isEqualTo(1);
+        player.speedProperty().set(7);
+        frames(50);
+        assertThat(position()).isGreaterThan(50);
+    }
+
+    @Test
+    void aLongSentenceIsReadLongerAndIdeographsMoreSlowly() {
+        var english = ReadingTime.seconds("Queen 1 is placed on row 1, column 1.");
+        assertThat(english).isBetween(2.5, 4.5);
+        assertThat(ReadingTime.seconds("\u7687\u540e 1 \u653e\u5728\u7b2c 1 \u884c\u7b2c 1 \u5217\u3002"))
+                .isBetween(2.0, 4.5);
+        assertThat(ReadingTime.seconds("Short.")).isLessThan(english);
+        assertThat(ReadingTime.seconds("very ".repeat(500))).isLessThan(10);
+    }
+
+    @Test
     void backwardTheEventsAreTakenBackAtTheSameSpeed() {
         player.seek(1000);
         player.speedProperty().set(7);

@@ -59,9 +59,6 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
 
     private InvalidInputException refusal(String text) {
         var given = text.strip();
-        if (isSeed()) {
-            return new InvalidInputException(Message.of("refusal.whole-number", given));
-        }
         return new InvalidInputException(
                 Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
     }

@@ -92,7 +92,9 @@ public record Listing(List<Line> lines) {
             if (!lines.isEmpty()) {
                 lines.add(Line.EMPTY);
             }
-            lines.addAll(parse(read(puzzle, part + codeLanguage.ending(language))));
+            var text = read(puzzle, part + codeLanguage.ending(language));
+            boolean isProgram = codeLanguage == CodeLanguage.PYTHON;
+            lines.addAll(parse(isProgram ? Docstrings.translate(text, language) : text));
         }
         return new Listing(List.copyOf(lines));
     }

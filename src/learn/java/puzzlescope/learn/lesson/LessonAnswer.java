@@ -21,6 +21,9 @@ public record LessonAnswer(
     /** The sort of goals. */
     public static final String GOAL = "goal";
 
+    /** The sort of runs that the learner has made. */
+    public static final String MADE = "made";
+
     static final int LONGEST = 4000;
     /** Some 30 years. */
     static final long MOST_SECONDS = 1_000_000_000;

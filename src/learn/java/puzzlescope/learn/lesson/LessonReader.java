@@ -1,6 +1,7 @@
 package puzzlescope.learn.lesson;
 
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -59,6 +60,9 @@ final class LessonReader {
             throw new InvalidInputException(
                     Message.of("run-file.no-game", run.puzzle().id()));
         }
+        if (task instanceof Task.Make make) {
+            MadeRun.checkInputs(run.puzzle(), make.inputs());
+        }
         return new Chapter(title, text, run, task);
     }
 
@@ -74,9 +78,26 @@ final class LessonReader {
             case "goal" ->
                 new Task.Goal(
                         chapter.optionalNumber("moves").map(OptionalLong::of).orElse(OptionalLong.empty()));
+            case "make" -> make(chapter);
             case "questions" -> questions(chapter);
             default -> throw new InvalidInputException(Message.of("lesson.no-task", id));
         };
+    }
+
+    private static Task make(JsonFields chapter) {
+        var wanted = chapter.object("inputs");
+        var inputs = new LinkedHashMap<>(wanted.allTexts());
+        wanted.end();
+        var counter = chapter.optionalText("counter");
+        if (counter.isEmpty()) {
+            return new Task.Make(inputs, Optional.empty());
+        }
+        long least = chapter.number("least");
+        long most = chapter.number("most");
+        if (most < least) {
+            throw new InvalidInputException(Message.of("run-file.form", "most"));
+        }
+        return new Task.Make(inputs, Optional.of(new Task.Count(HarmlessText.of(counter.get()), least, most)));
     }
 
     private static PredictionKind sort(String id) {

@@ -29,6 +29,18 @@ final class LessonWriter {
                     json.writeNumberField("moves", moves.getAsLong());
                 }
             }
+            case Task.Make(var inputs, var count) -> {
+                json.writeObjectFieldStart("inputs");
+                for (var input : inputs.entrySet()) {
+                    json.writeStringField(input.getKey(), input.getValue());
+                }
+                json.writeEndObject();
+                if (count.isPresent()) {
+                    json.writeStringField("counter", count.get().counter());
+                    json.writeNumberField("least", count.get().least());
+                    json.writeNumberField("most", count.get().most());
+                }
+            }
             case Task.Questions(var written, int about, long seed) -> {
                 json.writeNumberField("about", about);
                 json.writeNumberField("seed", seed);

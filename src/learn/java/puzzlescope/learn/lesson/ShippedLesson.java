@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A lesson that comes with the app. A list in a resource folder names these files, which have the same format as saved
@@ -26,6 +27,15 @@ public record ShippedLesson(String id, Lesson lesson) {
     /** Returns the introduction to the app. */
     public static Lesson first() {
         return all().stream().filter(each -> each.id.equals(FIRST)).findFirst().orElseThrow().lesson;
+    }
+
+    /** Returns the lesson that follows another; empty if that is the last or no lesson of the app. */
+    public static Optional<Lesson> after(Lesson lesson) {
+        return all().stream()
+                .map(ShippedLesson::lesson)
+                .dropWhile(each -> !each.equals(lesson))
+                .skip(1)
+                .findFirst();
     }
 
     private static ShippedLesson read(String file) {

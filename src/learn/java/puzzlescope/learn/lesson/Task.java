@@ -1,7 +1,11 @@
 package puzzlescope.learn.lesson;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import java.util.Set;
 import puzzlescope.engine.puzzle.PredictionKind;
 
@@ -47,6 +51,38 @@ public sealed interface Task {
         @Override
         public String id() {
             return "goal";
+        }
+    }
+
+    /**
+     * The learner changes the options and runs them, until a run is as wanted.
+     *
+     * @param inputs the wanted inputs by name; any others may be chosen freely
+     * @param count what the run must count in the end; empty if the inputs are enough
+     */
+    record Make(SequencedMap<String, String> inputs, Optional<Count> count) implements Task {
+
+        public Make {
+            inputs = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(inputs));
+        }
+
+        @Override
+        public String id() {
+            return "make";
+        }
+    }
+
+    /**
+     * A wanted count of a run.
+     *
+     * @param counter the message key of the counter's name
+     */
+    record Count(String counter, long least, long most) {
+
+        public Count {
+            if (least < 0 || most < least) {
+                throw new IllegalArgumentException("count is " + least + " to " + most);
+            }
         }
     }
 

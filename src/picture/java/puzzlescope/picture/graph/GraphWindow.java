@@ -112,7 +112,16 @@ public final class GraphWindow {
 
     /** Lays out a whole, small graph. */
     public void layOut(FoundGraph graph, Box port) {
-        layout = new LayeredLayout(graph, graph.size(), port.width(), port.height());
+        useWhole(graph, new LayeredLayout(graph, graph.size(), port.width(), port.height()), port);
+    }
+
+    /** Lays out a whole, small tree. */
+    public void layOutTree(FoundGraph tree, Box port) {
+        useWhole(tree, new TreeLayout(tree, port.width(), port.height()), port);
+    }
+
+    private void useWhole(FoundGraph graph, GraphLayout whole, Box port) {
+        layout = whole;
         hovered = -1;
         laidOut = graph;
         shape = 0;

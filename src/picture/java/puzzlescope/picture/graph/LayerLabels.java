@@ -26,6 +26,7 @@ public record LayerLabels(Pen pen, GraphWindow window, VisibleGraph graph) {
             switch (window.layout()) {
                 case LayeredLayout layers -> paintLayers(layers);
                 case RingLayout rings -> paintRings(rings);
+                case TreeLayout _ -> {}
             }
         }
     }

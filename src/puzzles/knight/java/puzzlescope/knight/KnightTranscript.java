@@ -17,7 +17,7 @@ import puzzlescope.knight.event.KnightCountEvent;
 import puzzlescope.knight.event.PathEvent;
 
 /**
- * The numbers of the first tour; or the number of tours, then each tour under its number; or only the counts, where
+ * The numbers of the first tour, zeros if there is none; or the number of tours, then each tour under its number; or only the counts, where
  * tours are counted.
  */
 public final class KnightTranscript implements TranscriptFormat {
@@ -38,11 +38,7 @@ public final class KnightTranscript implements TranscriptFormat {
             case PathBoard board ->
                 KnightPuzzle.wantsAll(arguments)
                         ? new All(board, words, out, new ArrayList<>())
-                        : event -> {
-                            if (follow(board, event)) {
-                                print(board, out);
-                            }
-                        };
+                        : new First(board, out);
             case KnightCountBoard _ ->
                 event -> {
                     if (KnightCountEvent.Kind.of(event) == KnightCountEvent.Kind.TOURS_COUNTED) {
@@ -62,7 +58,7 @@ public final class KnightTranscript implements TranscriptFormat {
 
     /** Prints the numbers like a NumPy array. */
     private static void print(PathBoard board, Consumer<CharSequence> out) {
-        int width = String.valueOf(board.steps()).length();
+        int width = String.valueOf(Math.max(1, board.steps())).length();
         for (int row = 0; row < board.rows(); row++) {
             var line = new StringBuilder(row == 0 ? "[[" : " [");
             for (int column = 0; column < board.columns(); column++) {
@@ -72,6 +68,34 @@ public final class KnightTranscript implements TranscriptFormat {
                         .append(number);
             }
             out.accept(line.append(row == board.rows() - 1 ? "]]\n" : "]\n"));
+        }
+    }
+
+    /** Prints the first tour, or a board of zeros if there is none. */
+    private static final class First implements Transcript {
+
+        private final PathBoard board;
+        private final Consumer<CharSequence> out;
+        private boolean isFound;
+
+        First(PathBoard board, Consumer<CharSequence> out) {
+            this.board = board;
+            this.out = out;
+        }
+
+        @Override
+        public void emit(long event) {
+            if (follow(board, event)) {
+                isFound = true;
+                print(board, out);
+            }
+        }
+
+        @Override
+        public void finish() {
+            if (!isFound && board.steps() == 0) {
+                print(board, out);
+            }
         }
     }
 
@@ -88,9 +112,6 @@ public final class KnightTranscript implements TranscriptFormat {
 
         @Override
         public void finish() {
-            if (tours.isEmpty()) {
-                return;
-            }
             out.accept(words.localize("knight.transcript.count", tours.size()) + "\n");
             for (int i = 0; i < tours.size(); i++) {
                 board.restore(tours.get(i));

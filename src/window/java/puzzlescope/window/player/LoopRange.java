@@ -65,6 +65,17 @@ public final class LoopRange {
         return on.get() ? keptRange(trace) : Optional.empty();
     }
 
+    /** Limits a jump that begins within the range and would leave it; from its edge it may be left. */
+    long withinRange(Trace trace, long from, long to) {
+        return playing(trace)
+                .map(range -> {
+                    boolean leaves = from < range.to() && from >= range.from() && to > range.to();
+                    boolean leavesBack = from > range.from() && from <= range.to() && to < range.from();
+                    return leaves ? range.to() : leavesBack ? range.from() : to;
+                })
+                .orElse(to);
+    }
+
     /** The kept part of the range. */
     public Optional<Range> keptRange(Trace trace) {
         return range().flatMap(selected -> selected.from(trace.firstKept()));

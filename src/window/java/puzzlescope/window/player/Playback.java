@@ -2,6 +2,7 @@ package puzzlescope.window.player;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.DoubleSupplier;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
@@ -26,10 +27,24 @@ final class Playback {
     private final MoveBudget budget = new MoveBudget();
     private final Runnable wake;
     private @Nullable PlaybackStop playbackStop;
+    private @Nullable DoubleSupplier reading;
+    private double unreadSeconds;
 
     /** @param wake requests frames */
     Playback(Runnable wake) {
         this.wake = wake;
+        pace.speedProperty().addListener((_, _, _) -> reading = null);
+    }
+
+    /** Plays event by event, each for the seconds that reading it takes, until another speed is chosen. */
+    void setReading(@Nullable DoubleSupplier secondsToRead) {
+        reading = secondsToRead;
+        unreadSeconds = 0;
+    }
+
+    /** Returns whether each event stays for the time that reading it takes. */
+    boolean isReading() {
+        return reading != null;
     }
 
     ReadOnlyObjectWrapper<Motion> motion() {
@@ -60,6 +75,7 @@ final class Playback {
 
     void play(Motion way) {
         pace.begin();
+        unreadSeconds = 0;
         motion.set(way);
         wake.run();
     }
@@ -86,11 +102,12 @@ final class Playback {
         boolean forward = motion.get() == Motion.FORWARD;
         var timeline = session.timeline();
         long position = timeline.position();
-        long due = pace.due(elapsed);
+        long due = due(elapsed);
         var range = loopRange.playing(session.trace());
         if (due > 0 && range.isPresent() && range.get().ahead(position, forward) == 0) {
             timeline.seek(range.get().start(forward));
             pace.restart();
+            startReading();
             return Step.BEGAN_ANEW;
         }
         var stop = forward ? session.nextStop() : OptionalLong.empty();
@@ -104,10 +121,28 @@ final class Playback {
         boolean stopped = stop.isPresent() && timeline.position() == stop.getAsLong();
         var held = watch.filter(gate -> due > 0 && gate.shouldStopAt(timeline.position()));
         held.ifPresent(gate -> gate.stopped(timeline.position()));
+        if (moved > 0) {
+            startReading();
+        }
         if (held.isPresent() || stopped || due > 0 && range.isEmpty() && isOver(session, forward)) {
             pause();
         }
         return moved > 0 ? Step.MOVED : Step.NONE;
+    }
+
+    private long due(double elapsed) {
+        if (reading == null) {
+            return pace.due(elapsed);
+        }
+        unreadSeconds -= elapsed;
+        return unreadSeconds <= 0 ? 1 : 0;
+    }
+
+    private void startReading() {
+        var secondsToRead = reading;
+        if (secondsToRead != null) {
+            unreadSeconds = secondsToRead.getAsDouble();
+        }
     }
 
     private static boolean isOver(Session session, boolean forward) {

@@ -2,6 +2,7 @@ package puzzlescope.window.player;
 
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.DoubleSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -103,6 +104,16 @@ public final class Player {
         notice.set(message);
     }
 
+    /**
+     * Plays event by event from now on, each for the time that reading it takes, until another speed is chosen; null
+     * returns to the speed.
+     *
+     * @param secondsToRead the time for the last event
+     */
+    public void setReading(@Nullable DoubleSupplier secondsToRead) {
+        playback.setReading(secondsToRead);
+    }
+
     /** The index of the speed, from {@link Speed#SLOWEST} to {@link Speed#FASTEST}. */
     public IntegerProperty speedProperty() {
         return playback.pace().speedProperty();
@@ -185,12 +196,20 @@ public final class Player {
         }
     }
 
+    /** Steps over a call, but not out of the repeated range. */
     public void stepCall() {
-        seek(session.timeline().afterCall());
+        seek(loop().withinRange(
+                        session.trace(),
+                        session.timeline().position(),
+                        session.timeline().afterCall()));
     }
 
+    /** Steps back over a call, but not out of the repeated range. */
     public void stepCallBack() {
-        seek(session.timeline().beforeCall());
+        seek(loop().withinRange(
+                        session.trace(),
+                        session.timeline().position(),
+                        session.timeline().beforeCall()));
     }
 
     public void nextMilestone() {
@@ -334,7 +353,9 @@ public final class Player {
         switch (playback.move(session, elapsed)) {
             case MOVED -> {
                 drawn.invalidate();
-                if (playback.pace().isAnimated()) {
+                if (playback.isReading()) {
+                    animate(forward, Movement.STEP_SECONDS);
+                } else if (playback.pace().isAnimated()) {
                     animate(forward, playback.pace().movingSeconds());
                 } else {
                     movement.rest(forward);

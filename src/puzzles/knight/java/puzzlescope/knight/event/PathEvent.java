@@ -284,7 +284,7 @@ public sealed interface PathEvent extends KnightEvent
         }
     }
 
-    /** A proof rules out every tour; nothing was tried. */
+    /** A proof rules out every tour: of a large board nothing was tried, of a small one everything. */
     record TourImpossible(Impossibility reason, int rows, int columns) implements PathEvent {
 
         @Override

@@ -30,9 +30,13 @@ import puzzlescope.knight.space.Square;
  * <p>Input: rows, columns, the start and whether one tour is enough. Output: open and closed tours as paths on the
  * board; a run for one tour leaves it on the board, a run for all backtracks completely. Time is exponential in the
  * squares at worst, with {@link HopOrder#WARNSDORFF} mostly linear; space is linear, one call for each square.
- * Deterministic, no seed. If an {@link Impossibility} is known nothing is tried.
+ * Deterministic, no seed. If an {@link Impossibility} is known, a board of at most {@value #MOST_SEARCHED} squares is
+ * searched nevertheless, and then the proof is named; on a larger one nothing is tried.
  */
 public final class KnightBacktracking implements Solver {
+
+    /** The most squares of which every path can be tried within seconds. */
+    private static final int MOST_SEARCHED = 25;
 
     private final int rows;
     private final int columns;
@@ -66,13 +70,14 @@ public final class KnightBacktracking implements Solver {
     @Override
     public RunOutcome solve(EventSink sink) {
         var impossibility = Impossibility.of(rows, columns, start);
-        if (impossibility.isPresent()) {
+        if (impossibility.isPresent() && rows * columns > MOST_SEARCHED) {
             sink.emit(TOUR_IMPOSSIBLE, impossibility.get().ordinal(), rows, columns);
             return RunOutcome.NO_SOLUTION;
         }
         sink.emit(KNIGHT_PLACED, start.row(), start.column());
         var search = new Search(sink);
         search.visit(start.row(), start.column(), start.row(), start.column());
+        impossibility.ifPresent(reason -> sink.emit(TOUR_IMPOSSIBLE, reason.ordinal(), rows, columns));
         return search.found ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION;
     }
 

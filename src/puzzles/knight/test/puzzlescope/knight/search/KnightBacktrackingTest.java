@@ -134,8 +134,44 @@ class KnightBacktrackingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"3, 3, 0, 0, MIDDLE", "6, 3, 0, 0, EXHAUSTED", "5, 5, 2, 1, COLOUR"})
-    void whereATourIsRuledOutNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
+    @CsvSource({
+        "3, 3, 0, 0, MIDDLE",
+        "6, 3, 0, 0, EXHAUSTED",
+        "4, 4, 0, 0, EXHAUSTED",
+        "4, 5, 1, 0, INNER_OF_FOUR",
+        "5, 5, 0, 1, COLOUR"
+    })
+    void aSmallBoardIsSearchedBeforeTheProofIsNamed(int rows, int columns, int row, int column, Impossibility reason) {
+        long[] events = new long[2];
+        var runOutcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, true)
+                .solve(event -> {
+                    events[0] += PathEvent.Kind.of(event) == PathEvent.Kind.KNIGHT_HOPPED ? 1 : 0;
+                    events[1] = event;
+                });
+        assertThat(runOutcome).isEqualTo(RunOutcome.NO_SOLUTION);
+        assertThat(PathEvent.Kind.VOCABULARY.unpack(events[1])).isEqualTo(new TourImpossible(reason, rows, columns));
+        assertThat(events[0]).isEqualTo(paths(new boolean[rows][columns], row, column) - 1);
+    }
+
+    /** The number of paths from a square over squares that are free. */
+    private static long paths(boolean[][] visited, int row, int column) {
+        if (row < 0 || row >= visited.length || column < 0 || column >= visited[0].length || visited[row][column]) {
+            return 0;
+        }
+        visited[row][column] = true;
+        long count = 1;
+        for (int rows = -2; rows <= 2; rows++) {
+            for (int columns = -2; columns <= 2; columns++) {
+                count += Math.abs(rows * columns) == 2 ? paths(visited, row + rows, column + columns) : 0;
+            }
+        }
+        visited[row][column] = false;
+        return count;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 7, 0, 1, COLOUR", "4, 7, 1, 0, INNER_OF_FOUR"})
+    void onALargeBoardWithoutATourNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
         var events = new ArrayList<Object>();
         var runOutcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
                 .solve(event -> events.add(PathEvent.Kind.VOCABULARY.unpack(event)));

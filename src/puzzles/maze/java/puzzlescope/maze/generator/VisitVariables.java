@@ -2,6 +2,7 @@ package puzzlescope.maze.generator;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Board;
@@ -30,9 +31,13 @@ final class VisitVariables implements Variables {
     /** The distance in squares from a cell to its neighbour. */
     private static final int STEP = 2;
 
+    private static final int MOST_SHOWN = 12;
+
     @Override
     public List<Variable> opened(Event call, Board board) {
-        return call instanceof MarkMoved markMoved ? place(markMoved.row(), markMoved.column()) : List.of();
+        return call instanceof MarkMoved markMoved && board instanceof CarvingBoard maze
+                ? List.of(Variable.of("x", markMoved.column()), Variable.of("y", markMoved.row()), hasVisited(maze))
+                : List.of();
     }
 
     @Override
@@ -65,10 +70,6 @@ final class VisitVariables implements Variables {
         };
     }
 
-    private static List<Variable> place(int row, int column) {
-        return List.of(Variable.of("x", column), Variable.of("y", row));
-    }
-
     /** Returns the variables of the call for a cell from which the mark leaves, or to which it has returned. */
     private static List<Variable> chosen(CarvingBoard maze, int row, int column, Direction side) {
         int nextX = column + STEP * side.columns();
@@ -83,7 +84,23 @@ final class VisitVariables implements Variables {
                 new Variable("unvisitedNeighbors", open),
                 new Variable("nextIntersection", name(side)),
                 Variable.of("nextX", nextX),
-                Variable.of("nextY", nextY));
+                Variable.of("nextY", nextY),
+                hasVisited(maze));
+    }
+
+    /** Returns the set that all calls share; of a large one, the first cells in reading order and the size. */
+    private static Variable hasVisited(CarvingBoard maze) {
+        var cells = new ArrayList<String>();
+        for (int row = 1; row < maze.rows(); row += STEP) {
+            for (int column = 1; column < maze.columns(); column += STEP) {
+                if (maze.square(row, column) != Square.WALL) {
+                    cells.add("(" + column + ", " + row + ")");
+                }
+            }
+        }
+        var shown = cells.size() <= MOST_SHOWN ? cells : cells.subList(0, MOST_SHOWN);
+        var rest = cells.size() <= MOST_SHOWN ? "" : ", … " + cells.size();
+        return new Variable("hasVisited", "{" + String.join(", ", shown) + rest + "}");
     }
 
     private static boolean isUnvisited(CarvingBoard maze, int row, int column) {

@@ -85,7 +85,7 @@ public final class TreeScene {
             return;
         }
         if (!port.equals(place)) {
-            window.layOut(now.graph(), port);
+            window.layOutTree(now.graph(), port);
             place = port;
         }
         double radius = Math.clamp(RADIUS * camera().scale(), SMALLEST, LARGEST);
@@ -95,10 +95,10 @@ public final class TreeScene {
             pen.disk(x(node), y(node), 2 * radius, color(pen, board, cell));
             pen.ring(x(node), y(node), 2 * radius, 1, pen.color(Ink.FAINT));
         }
-        board.endpoints().ifPresent(endpoints -> {
-            paintEnd(pen, now, endpoints.from(), "A", Ink.GUARD, radius);
-            endpoints.goals().forEach(goal -> paintEnd(pen, now, goal, "B", Ink.SOLUTION, radius));
-        });
+        paintEnd(pen, now, now.from(), "A", Ink.GUARD, radius);
+        board.endpoints()
+                .ifPresent(endpoints ->
+                        endpoints.goals().forEach(goal -> paintEnd(pen, now, goal, "B", Ink.SOLUTION, radius)));
         paintMark(pen, now, board, radius);
     }
 

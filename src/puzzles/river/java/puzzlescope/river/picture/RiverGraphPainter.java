@@ -29,6 +29,8 @@ import puzzlescope.river.space.StateCode;
  */
 public final class RiverGraphPainter {
 
+    /** Greatest width of a state's text, in widths of its board. */
+    private static final double WIDEST_TEXT = 1.2;
     /** Smallest radius of nodes that bear their number. */
     private static final double SMALLEST_NUMBERED = 7.5;
 
@@ -264,7 +266,15 @@ public final class RiverGraphPainter {
                 : way.get(node) || isGoal(node)
                         ? NodeFrame.ON_WAY
                         : NodeFrame.valueOf(board.status(node).name());
-        labels.block(boards.paint(node, board.state(node), Math.max(0.2, growth(node)), frame, isGoal(node)));
+        var place = boards.paint(node, board.state(node), Math.max(0.2, growth(node)), frame, isGoal(node));
+        labels.block(place);
+        var text = StateCode.text(board.state(node));
+        double size = pen.textSize() * Font.SMALL;
+        if (pen.badgeWidth(text, size) <= place.width() * WIDEST_TEXT) {
+            double middle = place.bottom() + pen.badgeHeight(size) / 2;
+            var ink = pen.color(node == lit ? Ink.TEXT : Ink.FAINT);
+            labels.paint(pen, text, size, pen.color(Ink.SURFACE), ink, List.of(new Point(place.centerX(), middle)));
+        }
     }
 
     private boolean isGoal(int node) {

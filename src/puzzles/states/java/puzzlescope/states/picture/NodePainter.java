@@ -18,6 +18,7 @@ import puzzlescope.picture.graph.LayeredLayout;
 import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.picture.graph.RingLayout;
+import puzzlescope.picture.graph.TreeLayout;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.space.NamedSpace;
 import puzzlescope.states.space.TileStates;
@@ -79,6 +80,7 @@ record NodePainter(
         for (int node : nodes) {
             if (showsBoards()) {
                 paintBoardNumber(node);
+                paintBoardText(node);
             } else if (isNumbered(node)) {
                 paintState(node, radius() * newest.share(node));
             }
@@ -131,7 +133,7 @@ record NodePainter(
         double highest = camera().scale()
                 * switch (layout()) {
                     case LayeredLayout layers -> (layers.isBeside() ? WITHIN_COLUMN : TO_LAYER_BELOW) * layers.down();
-                    case RingLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
+                    case RingLayout _, TreeLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
                 };
         return Math.min(highest, widest());
     }
@@ -140,7 +142,7 @@ record NodePainter(
         return camera().scale()
                 * switch (layout()) {
                     case LayeredLayout layers -> (layers.isBeside() ? TO_LAYER_BESIDE : WITHIN_ROW) * layers.across();
-                    case RingLayout _ -> 1.3 * BOARD;
+                    case RingLayout _, TreeLayout _ -> 1.3 * BOARD;
                 };
     }
 
@@ -182,6 +184,18 @@ record NodePainter(
                     new Point(left + boardWidth() - width / 2, above));
             var color = pen.color(node == search.current() ? Ink.TEXT : Ink.FAINT);
             window.labels().paint(pen, text, BOARD_NUMBER, pen.color(Ink.SURFACE), color, middles);
+        }
+    }
+
+    /** Paints the state in the documents' notation below a node's board, where it fits beside its neighbours'. */
+    private void paintBoardText(int node) {
+        var text = named.text(search.found().state(node));
+        double width = pen.badgeWidth(text, BOARD_NUMBER);
+        if (layout() instanceof LayeredLayout && width <= layout().across() * camera().scale()) {
+            double middle = y(node) + boardHeight() / 2 + 3 * LINE + pen.badgeHeight(BOARD_NUMBER) / 2;
+            var color = pen.color(node == search.current() ? Ink.TEXT : Ink.FAINT);
+            window.labels()
+                    .paint(pen, text, BOARD_NUMBER, pen.color(Ink.SURFACE), color, List.of(new Point(x(node), middle)));
         }
     }
 

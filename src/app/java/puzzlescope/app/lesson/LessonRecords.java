@@ -1,0 +1,99 @@
+package puzzlescope.app.lesson;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Properties;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import puzzlescope.engine.files.TextFile;
+import puzzlescope.engine.files.WholeFile;
+import puzzlescope.engine.text.Language;
+import puzzlescope.learn.lesson.Lesson;
+
+/**
+ * How far each lesson has been worked through, in a file of the app's own, by the lesson's title. What cannot be read
+ * counts as not begun. FX thread only.
+ */
+final class LessonRecords {
+
+    private static final System.Logger LOG = System.getLogger(LessonRecords.class.getName());
+    private static final long MOST_BYTES = 1 << 20;
+    private static final int MOST_LESSONS = 500;
+
+    private final Path file;
+
+    LessonRecords(Path folder) {
+        file = folder.resolve("lessons.properties");
+    }
+
+    /**
+     * The state of a lesson.
+     *
+     * @param chapter the chapter last open, from 0
+     * @param done the done chapters, from 0
+     */
+    record Standing(int chapter, SortedSet<Integer> done) {
+
+        private static final Standing NEW = new Standing(0, new TreeSet<>());
+
+        boolean isBegun() {
+            return chapter > 0 || !done.isEmpty();
+        }
+    }
+
+    /** Returns the state of a lesson; that of a new one if nothing is known. */
+    Standing of(Lesson lesson) {
+        return parse(read().getProperty(key(lesson), ""), lesson.chapters().size());
+    }
+
+    void put(Lesson lesson, int chapter, SortedSet<Integer> done) {
+        var all = read();
+        if (all.size() >= MOST_LESSONS && !all.containsKey(key(lesson))) {
+            return;
+        }
+        all.setProperty(
+                key(lesson), chapter + " " + done.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        var text = new StringWriter();
+        try {
+            all.store(text, null);
+            WholeFile.ofTheApp(file).write(true, WholeFile.of(text.toString().getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException unwritable) {
+            LOG.log(Level.WARNING, "The state of lessons cannot be kept: " + unwritable);
+        }
+    }
+
+    private static String key(Lesson lesson) {
+        return lesson.title().in(Language.ENGLISH);
+    }
+
+    private Properties read() {
+        var all = new Properties();
+        try {
+            all.load(new StringReader(TextFile.read(file, MOST_BYTES).text()));
+        } catch (IOException | IllegalArgumentException damaged) {
+            LOG.log(Level.WARNING, "The state of lessons cannot be read: " + damaged);
+            all.clear();
+        }
+        return all;
+    }
+
+    private static Standing parse(String text, int chapters) {
+        try {
+            var numbers = Arrays.stream(text.strip().split(" ", -1))
+                    .map(Integer::parseInt)
+                    .toList();
+            boolean valid = numbers.stream().allMatch(number -> number >= 0 && number < chapters);
+            return valid
+                    ? new Standing(numbers.getFirst(), new TreeSet<>(numbers.subList(1, numbers.size())))
+                    : Standing.NEW;
+        } catch (NumberFormatException none) {
+            return Standing.NEW;
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package puzzlescope.app.lesson;
+
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import puzzlescope.learn.lesson.LessonAnswer;
+import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.window.theme.Appearance;
+
+/** The answers of a result file. FX thread only. */
+final class ResultsDialog extends LessonDialog {
+
+    private static final double WIDTH = 40;
+    private static final double HEIGHT = 32;
+
+    private ResultsDialog(Appearance appearance, LessonResults results) {
+        super(appearance, "own-results");
+        var head = label("results.opened");
+        head.textProperty()
+                .bind(appearance
+                        .texts()
+                        .of(
+                                "results.opened",
+                                results.lesson(),
+                                results.name(),
+                                results.day().toString(),
+                                results.answers().stream()
+                                        .filter(LessonAnswer::correct)
+                                        .count(),
+                                results.answers().size()));
+        var scroll = new ScrollPane(new AnswerList(appearance, results.answers()));
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().addAll(head, scroll);
+    }
+
+    static void open(Appearance appearance, Labeled owner, LessonResults results) {
+        new ResultsDialog(appearance, results).open(owner, "results.open", WIDTH, HEIGHT);
+    }
+}

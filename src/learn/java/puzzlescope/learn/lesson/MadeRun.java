@@ -1,0 +1,70 @@
+package puzzlescope.learn.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Words;
+
+/**
+ * A run that has ended, held against what a chapter wants to be made.
+ *
+ * @param missing the inputs that are not as wanted
+ * @param count what the run has counted; empty if nothing is wanted, or it does not count this
+ * @param isAsWanted whether inputs and count are as wanted
+ */
+public record MadeRun(List<Parameter<?>> missing, OptionalLong count, boolean isAsWanted) {
+
+    public MadeRun {
+        missing = List.copyOf(missing);
+    }
+
+    /** Holds the run of a session against a task. */
+    public static MadeRun of(Session session, Task.Make task, Words words) {
+        List<Parameter<?>> missing = task.inputs().entrySet().stream()
+                .<Parameter<?>>map(input -> parameter(session.puzzle(), input.getKey()))
+                .filter(parameter ->
+                        !isAs(session.arguments(), parameter, task.inputs().get(parameter.name())))
+                .toList();
+        var count = task.count().map(wanted -> count(session, wanted, words)).orElse(OptionalLong.empty());
+        boolean isCounted = task.count()
+                .map(wanted ->
+                        count.isPresent() && count.getAsLong() >= wanted.least() && count.getAsLong() <= wanted.most())
+                .orElse(true);
+        return new MadeRun(missing, count, missing.isEmpty() && isCounted);
+    }
+
+    private static boolean isAs(Arguments arguments, Parameter<?> parameter, String wanted) {
+        return arguments
+                .text(parameter)
+                .equals(arguments.with(parameter, wanted).text(parameter));
+    }
+
+    private static OptionalLong count(Session session, Task.Count wanted, Words words) {
+        var timeline = session.newTimeline();
+        timeline.seek(session.trace().length());
+        Optional<Counter> counter = Counter.of(session, words, timeline.span()).stream()
+                .filter(each -> each.key().equals(wanted.counter()))
+                .findFirst();
+        return counter.map(each -> each.at(timeline)).orElse(OptionalLong.empty());
+    }
+
+    /** Checks wanted inputs; throws {@link InvalidInputException} if the puzzle has none of that name or value. */
+    static void checkInputs(Puzzle puzzle, Map<String, String> inputs) {
+        inputs.forEach((name, value) -> parameter(puzzle, name).parse(value));
+    }
+
+    private static Parameter<?> parameter(Puzzle puzzle, String name) {
+        return puzzle.parameters().stream()
+                .filter(parameter -> parameter.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new InvalidInputException(Message.of("run-file.unknown", name)));
+    }
+}
