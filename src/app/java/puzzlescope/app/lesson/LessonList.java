@@ -47,12 +47,10 @@ final class LessonList extends LessonDialog {
         var title = words(lesson.title());
         title.getStyleClass().add("lesson-row-title");
         int chapters = lesson.chapters().size();
-        boolean isDone = standing.done().size() == chapters;
-        boolean isOpen = standing.isBegun() && !isDone;
+        boolean isOpen = standing.isOpen(chapters);
         var size = new Label();
         size.setId("lesson-standing-" + shipped.id());
-        var said = isDone ? "lesson.standing.done" : isOpen ? "lesson.standing.open" : "lesson.size";
-        size.textProperty().bind(appearance().texts().of(said, chapters, standing.chapter() + 1));
+        size.textProperty().bind(appearance().texts().of("question.text", standing.name(chapters)));
         size.getStyleClass().add("remark");
         var about = new VBox(title, words(lesson.about()), size);
         HBox.setHgrow(about, Priority.ALWAYS);

@@ -5,12 +5,14 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Properties;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.text.Language;
@@ -45,6 +47,19 @@ final class LessonRecords {
         boolean isBegun() {
             return chapter > 0 || !done.isEmpty();
         }
+
+        /** Returns whether a lesson of so many chapters is begun and not done. */
+        boolean isOpen(int chapters) {
+            return isBegun() && done.size() < chapters;
+        }
+
+        /** Returns where one stands in a lesson of so many chapters, in words. */
+        Message name(int chapters) {
+            var said = done.size() == chapters
+                    ? "lesson.standing.done"
+                    : isOpen(chapters) ? "lesson.standing.open" : "lesson.size";
+            return Message.of(said, chapters, chapter + 1);
+        }
     }
 
     /** Returns the state of a lesson; that of a new one if nothing is known. */
@@ -74,6 +89,9 @@ final class LessonRecords {
 
     private Properties read() {
         var all = new Properties();
+        if (Files.notExists(file)) {
+            return all;
+        }
         try {
             all.load(new StringReader(TextFile.read(file, MOST_BYTES).text()));
         } catch (IOException | IllegalArgumentException damaged) {

@@ -121,6 +121,17 @@ public final class OpenLesson {
         return lessonProgress == null ? 0 : lessonProgress.index() + 1;
     }
 
+    /** Where one stands in a lesson, in words. */
+    public Message standing(Lesson lesson) {
+        return records.of(lesson).name(lesson.chapters().size());
+    }
+
+    /** Opens a lesson where it was left, or at its first chapter. */
+    public void goOn(Lesson lesson) {
+        var standing = records.of(lesson);
+        open(lesson, standing.isOpen(lesson.chapters().size()) ? standing.chapter() : 0);
+    }
+
     /** Opens a lesson at its first chapter, replacing the open one. */
     public void open(Lesson lesson) {
         open(lesson, 0);

@@ -43,6 +43,9 @@ public final class StartPage extends ScrollPane {
     private final VBox recent = new VBox();
     private final TextField code = new TextField();
     private final Label refusal = LocalizedControls.lines("start-code-refusal");
+    /** What is said anew whenever the page is shown. */
+    private final List<Runnable> shown = new ArrayList<>();
+
     private boolean recorded;
 
     /**
@@ -93,6 +96,7 @@ public final class StartPage extends ScrollPane {
 
     /** Called when the page is shown: lists the files anew and, the first time, makes the pictures. */
     public void onShown() {
+        shown.forEach(Runnable::run);
         recent.getChildren().clear();
         recent.getChildren().add(heading("start.go-on"));
         documents.recent().files().stream()
@@ -150,17 +154,13 @@ public final class StartPage extends ScrollPane {
         var rows = new VBox();
         rows.getStyleClass().add("start-lessons");
         for (var shipped : ShippedLesson.all()) {
+            var lesson = shipped.lesson();
             var title = new Label();
-            title.textProperty()
-                    .bind(appearance
-                            .texts()
-                            .of("question.text", shipped.lesson().title()));
+            title.textProperty().bind(appearance.texts().of("question.text", lesson.title()));
             title.setMinWidth(0);
             var size = new Label();
-            size.textProperty()
-                    .bind(appearance
-                            .texts()
-                            .of("lesson.size", shipped.lesson().chapters().size()));
+            shown.add(
+                    () -> size.textProperty().bind(appearance.texts().of("question.text", lessons.standing(lesson))));
             size.getStyleClass().add("card-line");
             size.setMinWidth(Region.USE_PREF_SIZE);
             var space = new Region();
@@ -172,7 +172,7 @@ public final class StartPage extends ScrollPane {
             row.setGraphic(new HBox(title, space, size));
             row.accessibleTextProperty().bind(title.textProperty());
             row.setMaxWidth(Double.MAX_VALUE);
-            row.setOnAction(_ -> lessons.open(shipped.lesson()));
+            row.setOnAction(_ -> lessons.goOn(lesson));
             rows.getChildren().add(row);
         }
         return rows;
