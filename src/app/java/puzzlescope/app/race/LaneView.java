@@ -235,7 +235,10 @@ final class LaneView {
 
         @Override
         protected void layoutChildren() {
-            if (canvasSheet.cover(this)) {
+            double width = Math.floor(getWidth());
+            double height = Math.floor(getHeight());
+            canvasSheet.resizeRelocate(0, 0, width, height);
+            if (canvasSheet.fit(width, height)) {
                 paint();
             }
         }

@@ -327,9 +327,12 @@ public abstract class BoardView extends Region implements KeyConsumer {
 
     @Override
     protected void layoutChildren() {
-        if (canvasSheet.cover(this)) {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        canvasSheet.resizeRelocate(0, 0, width, height);
+        if (canvasSheet.fit(width, height)) {
             repaint();
         }
-        outcome.resizeRelocate(0, 0, canvasSheet.getWidth(), canvasSheet.getHeight());
+        outcome.resizeRelocate(0, 0, width, height);
     }
 }

@@ -85,7 +85,10 @@ public abstract class SketchSheet extends Region {
 
     @Override
     protected void layoutChildren() {
-        if (canvasSheet.cover(this)) {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        canvasSheet.resizeRelocate(0, 0, width, height);
+        if (canvasSheet.fit(width, height)) {
             repaint();
         }
     }

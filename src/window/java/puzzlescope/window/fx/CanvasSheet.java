@@ -32,11 +32,8 @@ public final class CanvasSheet extends Region {
         getChildren().setAll(canvas);
     }
 
-    /** Covers its parent; returns whether the canvas must be painted. */
-    public boolean cover(Region parent) {
-        double width = Math.floor(parent.getWidth());
-        double height = Math.floor(parent.getHeight());
-        resizeRelocate(0, 0, width, height);
+    /** Resizes the canvas, in px; returns whether it must be painted. */
+    public boolean fit(double width, double height) {
         boolean changes = fresh || width != canvas.getWidth() || height != canvas.getHeight();
         canvas.setWidth(width);
         canvas.setHeight(height);
