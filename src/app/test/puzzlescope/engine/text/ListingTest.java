@@ -63,10 +63,18 @@ class ListingTest {
         assertThat(both.lineOf("solve-take")).isGreaterThan(between);
     }
 
+    private static List<Listing.Line> withoutDocstrings(Listing listing) {
+        return listing.lines().stream()
+                .filter(line -> !line.code().contains("\"\"\""))
+                .toList();
+    }
+
     @Test
-    void aProgramIsTheSameInEveryLanguage() {
-        assertThat(Listing.of("queens", List.of("backtracking"), Language.CHINESE, CodeLanguage.PYTHON))
-                .isEqualTo(backtracking(CodeLanguage.PYTHON));
+    void aProgramIsTheSameInEveryLanguageButForItsDocstrings() {
+        assertThat(withoutDocstrings(
+                        Listing.of("queens", List.of("backtracking"), Language.CHINESE, CodeLanguage.PYTHON)))
+                .isEqualTo(withoutDocstrings(backtracking(CodeLanguage.PYTHON)))
+                .isNotEmpty();
         assertThat(Listing.of("queens", "backtracking", Language.CHINESE))
                 .isNotEqualTo(backtracking(CodeLanguage.PSEUDOCODE));
     }

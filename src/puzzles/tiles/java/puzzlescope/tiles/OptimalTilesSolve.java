@@ -70,8 +70,9 @@ final class OptimalTilesSolve {
      */
     Solved solveAlone(TileOrder start, int threads, long hard) {
         var isAdvised = new AtomicBoolean();
-        var strongest = TableHeuristic.forSize(start.size()).getLast();
+        var heuristics = TableHeuristic.forSize(start.size());
         return solve(start, threads, () -> {}, (used, boards) -> {
+            var strongest = heuristics.getLast();
             if (boards > hard && used != strongest && isAdvised.compareAndSet(false, true)) {
                 answerSink.advise(Message.of("tiles.solve.advice", name(used), name(strongest), strongest.id()));
             }
