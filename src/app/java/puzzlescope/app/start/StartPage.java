@@ -159,8 +159,7 @@ public final class StartPage extends ScrollPane {
             title.textProperty().bind(appearance.texts().of("question.text", lesson.title()));
             title.setMinWidth(0);
             var size = new Label();
-            shown.add(
-                    () -> size.textProperty().bind(appearance.texts().of("question.text", lessons.standing(lesson))));
+            shown.add(() -> size.textProperty().bind(appearance.texts().of("question.text", lessons.standing(lesson))));
             size.getStyleClass().add("card-line");
             size.setMinWidth(Region.USE_PREF_SIZE);
             var space = new Region();

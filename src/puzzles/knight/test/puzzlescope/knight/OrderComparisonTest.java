@@ -57,7 +57,7 @@ class OrderComparisonTest {
 
     @Test
     void whatIsProvenToHaveNoTourIsNotTried() {
-        var comparison = comparison("5", "5", "0,1", 1_000);
+        var comparison = comparison("7", "7", "0,1", 1_000);
         comparison.run(() -> {});
         for (var order : OrderComparison.ORDERS) {
             assertThat(comparison.result(order).state()).isEqualTo(State.NO_TOUR);
