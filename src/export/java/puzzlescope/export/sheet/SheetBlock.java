@@ -18,7 +18,11 @@ sealed interface SheetBlock<P> {
     /** An instruction. */
     record Task<P>(String text) implements SheetBlock<P> {}
 
-    /** @param text what the picture shows, for those who cannot see it */
+    /**
+     * A picture.
+     *
+     * @param text what the picture shows, for those who cannot see it
+     */
     record Picture<P>(P picture, String text) implements SheetBlock<P> {}
 
     /** Numbered lines of code. */

@@ -1,5 +1,6 @@
 package puzzlescope.learn.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,11 +29,13 @@ public record MadeRun(List<Parameter<?>> missing, OptionalLong count, boolean is
 
     /** Holds the run of a session against a task. */
     public static MadeRun of(Session session, Task.Make task, Words words) {
-        List<Parameter<?>> missing = task.inputs().entrySet().stream()
-                .<Parameter<?>>map(input -> parameter(session.puzzle(), input.getKey()))
-                .filter(parameter ->
-                        !isAs(session.arguments(), parameter, task.inputs().get(parameter.name())))
-                .toList();
+        List<Parameter<?>> missing = new ArrayList<>();
+        task.inputs().forEach((name, wanted) -> {
+            var parameter = parameter(session.puzzle(), name);
+            if (!isAs(session.arguments(), parameter, wanted)) {
+                missing.add(parameter);
+            }
+        });
         var count = task.count().map(wanted -> count(session, wanted, words)).orElse(OptionalLong.empty());
         boolean isCounted = task.count()
                 .map(wanted ->

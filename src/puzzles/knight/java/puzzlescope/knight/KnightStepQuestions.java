@@ -112,7 +112,7 @@ final class KnightStepQuestions implements StepQuestions {
                         number(squares - 1),
                         Message.of("knight.ask.count-why", squares, squares - 1))
                 .or(number(squares), Message.of("knight.ask.count-closed-why"))
-                .or(number(MOST_MOVES * squares), Message.of("knight.ask.count-all-why"))
+                .or(number((long) MOST_MOVES * squares), Message.of("knight.ask.count-all-why"))
                 .or(number(squares / 2), Message.of("knight.ask.count-half-why"));
     }
 
@@ -135,7 +135,7 @@ final class KnightStepQuestions implements StepQuestions {
                         Message.of("knight.ask.open-why", number))
                 .or(number(1), Message.of("knight.ask.open-one-why"))
                 .or(number(number - 1), Message.of("knight.ask.open-start-why"))
-                .or(number(2 * number), Message.of("knight.ask.open-twice-why"));
+                .or(number(2L * number), Message.of("knight.ask.open-twice-why"));
     }
 
     private static StepQuestion whyFewest() {

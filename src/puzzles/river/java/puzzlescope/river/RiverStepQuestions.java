@@ -158,7 +158,7 @@ final class RiverStepQuestions implements StepQuestions {
         int states = 1 << things;
         var why = Message.of("river.ask.conceivable-why", things, states);
         return StepQuestion.of(PredictionKind.LAW, Message.of("river.ask.conceivable"), number(states), why)
-                .or(number(2 * things), Message.of("river.ask.doubled-why"))
+                .or(number(2L * things), Message.of("river.ask.doubled-why"))
                 .or(number(states - 1), why)
                 .or(number(things), Message.of("river.ask.doubled-why"));
     }

@@ -62,7 +62,12 @@ public record ShortestSolution(Optional<List<Integer>> squares, LookupTable tabl
 
         SearchedBoards UNHEARD = (_, _) -> {};
 
-        /** @param heuristic the heuristic of the search */
+        /**
+         * Hears of a search.
+         *
+         * @param heuristic the heuristic of the search
+         * @param boards number of boards generated so far
+         */
         void generated(TableHeuristic heuristic, long boards);
     }
 

@@ -92,7 +92,7 @@ class TilesFormatTest {
                 .contains("the blank is in row 1 from the bottom: 1 + 1 = 2.")
                 .endsWith("with the blank in row 1, the number of inversions would have to be even.");
         assertThat(refusal(fourteenAndFifteen, Language.CHINESE))
-                .startsWith("这个棋盘无解。逐行读出，它有 1 个逆序")
+                .startsWith("这个局面无解。逐行读出，它有 1 个逆序")
                 .contains("空格在倒数第 1 行：1 + 1 = 2。")
                 .endsWith("空格在倒数第 1 行时，逆序数必须是偶数。");
         assertThat(refusal("1 0 2 3", Language.ENGLISH))
@@ -114,7 +114,7 @@ class TilesFormatTest {
                 .startsWith("This board is unsolvable. Read row by row, it has 3 inversions (")
                 .endsWith("the solved board has 0: the number would have to be even.");
         assertThat(refusal(text, Language.CHINESE))
-                .startsWith("这个棋盘无解。逐行读出，它有 3 个逆序")
+                .startsWith("这个局面无解。逐行读出，它有 3 个逆序")
                 .endsWith("逆序数必须是偶数。");
     }
 
