@@ -2,10 +2,12 @@ package puzzlescope.river.picture;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.search.VisibleGraph.Status;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
@@ -105,16 +107,19 @@ public final class RiverGraphPainter {
             }
         }
         paintTried();
+        var places = new LinkedHashMap<Integer, Box>();
         for (int node = 0; node < board.nodes(); node++) {
             if (isDrawn(node)) {
                 if (boards.fit()) {
-                    paintBoard(node);
+                    places.put(node, paintBoard(node));
                 } else {
                     paintNode(node);
                     labels.blockDisk(layout.x(node), layout.y(node), layout.radius() * RING);
                 }
             }
         }
+        // After all boards, which they must not cover.
+        places.forEach(this::paintText);
         for (int node = 0; node < board.nodes(); node++) {
             if (isDrawn(node) && layout.radius() * Math.max(0.2, growth(node)) >= SMALLEST_NUMBERED) {
                 paintState(node, layout.x(node), layout.y(node));
@@ -260,7 +265,7 @@ public final class RiverGraphPainter {
         }
     }
 
-    private void paintBoard(int node) {
+    private Box paintBoard(int node) {
         var frame = node == lit
                 ? NodeFrame.CURRENT
                 : way.get(node) || isGoal(node)
@@ -268,6 +273,11 @@ public final class RiverGraphPainter {
                         : NodeFrame.valueOf(board.status(node).name());
         var place = boards.paint(node, board.state(node), Math.max(0.2, growth(node)), frame, isGoal(node));
         labels.block(place);
+        return place;
+    }
+
+    /** Writes a state below its board, if it fits there and covers nothing. */
+    private void paintText(int node, Box place) {
         var text = StateCode.text(board.state(node));
         double size = pen.textSize() * Font.SMALL;
         if (pen.badgeWidth(text, size) <= place.width() * WIDEST_TEXT) {
