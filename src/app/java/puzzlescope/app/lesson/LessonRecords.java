@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -28,10 +29,13 @@ final class LessonRecords {
     private static final long MOST_BYTES = 1 << 20;
     private static final int MOST_LESSONS = 500;
 
-    private final Path file;
+    private final Optional<Path> file;
+    /** What is known where nothing is kept. */
+    private final Properties known = new Properties();
 
-    LessonRecords(Path folder) {
-        file = folder.resolve("lessons.properties");
+    /** @param folder where it is kept; if empty, it is forgotten when the window is closed */
+    LessonRecords(Optional<Path> folder) {
+        file = folder.map(each -> each.resolve("lessons.properties"));
     }
 
     /**
@@ -74,6 +78,12 @@ final class LessonRecords {
         }
         all.setProperty(
                 key(lesson), chapter + " " + done.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        if (file.isPresent()) {
+            write(file.get(), all);
+        }
+    }
+
+    private static void write(Path file, Properties all) {
         var text = new StringWriter();
         try {
             all.store(text, null);
@@ -88,12 +98,15 @@ final class LessonRecords {
     }
 
     private Properties read() {
+        if (file.isEmpty()) {
+            return known;
+        }
         var all = new Properties();
-        if (Files.notExists(file)) {
+        if (Files.notExists(file.get())) {
             return all;
         }
         try {
-            all.load(new StringReader(TextFile.read(file, MOST_BYTES).text()));
+            all.load(new StringReader(TextFile.read(file.get(), MOST_BYTES).text()));
         } catch (IOException | IllegalArgumentException damaged) {
             LOG.log(Level.WARNING, "The state of lessons cannot be read: " + damaged);
             all.clear();

@@ -1,5 +1,6 @@
 package puzzlescope.app.lesson;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,7 +11,6 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
@@ -31,15 +31,21 @@ public final class OpenLesson {
     private @Nullable LessonProgress last;
     private final StringProperty name = new SimpleStringProperty("");
     private final LessonDraft lessonDraft = new LessonDraft();
-    private final LessonRecords records = new LessonRecords(UserFolders.settings());
+    private final LessonRecords records;
     private boolean ended;
 
     /**
      * Creates a window's lessons, with none open.
      *
      * @param tabs selects a puzzle's tab
+     * @param folder where it is kept how far each lesson has come; if empty, only while the window is open
      */
-    public OpenLesson(Appearance appearance, Function<Puzzle, ? extends LessonTab> tabs, RunDocuments documents) {
+    public OpenLesson(
+            Appearance appearance,
+            Function<Puzzle, ? extends LessonTab> tabs,
+            RunDocuments documents,
+            Optional<Path> folder) {
+        records = new LessonRecords(folder);
         this.appearance = appearance;
         this.documents = documents;
         opened = new OpenChapter(appearance, tabs, documents, this::show);

@@ -105,7 +105,7 @@ final class MainWindow {
                 this::bring,
                 () -> front().view().dialogs().export());
         documents.acceptDrops(scene);
-        openLesson = new OpenLesson(appearance, this::bring, documents);
+        openLesson = new OpenLesson(appearance, this::bring, documents, remembered.folder());
         documents.alsoOpen(Lesson.ENDING, file -> {
             var lesson = Lesson.read(file);
             return () -> openLesson.open(lesson);

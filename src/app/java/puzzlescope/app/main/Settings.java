@@ -81,6 +81,11 @@ final class Settings {
         }
     }
 
+    /** The folder in which they are kept; empty if they are not. */
+    Optional<Path> folder() {
+        return Optional.ofNullable(file.getParent());
+    }
+
     /** Returns whether no settings were ever saved. */
     boolean isNew() {
         return isNew;
