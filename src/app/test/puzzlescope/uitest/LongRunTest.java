@@ -69,7 +69,7 @@ class LongRunTest extends WindowTest {
         push(KeyCode.LEFT);
         assertThat(position()).isEqualTo(trace.firstKept());
         push(KeyCode.END);
-        assertThat(positionText()).startsWith(String.format("step %1$,d of %1$,d ", trace.length()));
+        assertThat(positionText()).startsWith(String.format("step %1$,d of %1$,d", trace.length()));
     }
 
     @Test
