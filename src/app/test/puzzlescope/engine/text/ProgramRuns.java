@@ -159,8 +159,12 @@ final class ProgramRuns {
                         .oftener("end", "tells of the tour, too"));
         // Its steps are two million; those of the first tour have to do.
         var all = python("knight", "plain", "5", "0", "0", "all").printing(() -> Golden.read("knight-all-5x0x0.txt"));
-        var none = Stream.of("book", "plain", "warnsdorff", "roth", "parberry")
+        var searched = Stream.of("book", "plain", "warnsdorff")
+                .flatMap(algorithm -> Stream.of("4 0 0", "5 0 1").map(board -> walked(algorithm, board)))
+                .map(run -> run.oftener("take-back", "erases the number of the start, too"));
+        var proven = Stream.of("roth", "parberry")
                 .flatMap(algorithm -> Stream.of("4 0 0", "5 0 1").map(board -> walked(algorithm, board)));
+        var none = Stream.concat(searched, proven);
         var others = Stream.of(walked("plain", "5 0 0"), walked("warnsdorff", "8 0 0"), walked("warnsdorff", "7 2 2"))
                 .map(run -> run.printingTheTranscript().oftener("end", "tells of the tour, too"));
         var roth = Stream.of("8 0 0", "8 3 1", "20 5 5", "5 0 2", "7 3 1")

@@ -118,8 +118,6 @@ public final class RiverGraphPainter {
                 }
             }
         }
-        // After all boards, which they must not cover.
-        places.forEach(this::paintText);
         for (int node = 0; node < board.nodes(); node++) {
             if (isDrawn(node) && layout.radius() * Math.max(0.2, growth(node)) >= SMALLEST_NUMBERED) {
                 paintState(node, layout.x(node), layout.y(node));
@@ -129,6 +127,8 @@ public final class RiverGraphPainter {
         if (layout.radius() >= SMALLEST_LOADED && layout.columnWidth() >= NARROWEST_LOADED) {
             paintLoads();
         }
+        // After all that they must not cover.
+        places.forEach(this::paintText);
         paintSign();
     }
 
@@ -281,9 +281,14 @@ public final class RiverGraphPainter {
         var text = StateCode.text(board.state(node));
         double size = pen.textSize() * Font.SMALL;
         if (pen.badgeWidth(text, size) <= place.width() * WIDEST_TEXT) {
-            double middle = place.bottom() + pen.badgeHeight(size) / 2;
+            double half = pen.badgeHeight(size) / 2;
             var ink = pen.color(node == lit ? Ink.TEXT : Ink.FAINT);
-            labels.paint(pen, text, size, pen.color(Ink.SURFACE), ink, List.of(new Point(place.centerX(), middle)));
+            var middles = List.of(
+                    new Point(place.centerX(), place.bottom() + half),
+                    new Point(place.centerX(), place.top() - half),
+                    new Point(place.left(), place.bottom() + half),
+                    new Point(place.right(), place.bottom() + half));
+            labels.paint(pen, text, size, pen.color(Ink.SURFACE), ink, middles);
         }
     }
 
