@@ -315,6 +315,11 @@ final class MainWindow {
         palette.open();
     }
 
+    /** Hides that field; returns whether it was shown. */
+    boolean closePalette() {
+        return palette != null && palette.close();
+    }
+
     /** Carries a command out. */
     void run(Shortcut shortcut) {
         shortcutActions.run(shortcut);
@@ -322,7 +327,7 @@ final class MainWindow {
 
     /** Closes one thing: whatever was opened last, else the presenter view, else the tab's activity. */
     void closeTopmost() {
-        if (palette != null && palette.close()) {
+        if (closePalette()) {
             return;
         }
         if (isAtStart()) {

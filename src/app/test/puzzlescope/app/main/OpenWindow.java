@@ -193,6 +193,8 @@ public final class OpenWindow {
     public void leaveAll() {
         window.blackout().setVisible(false);
         window.presenting().set(false);
+        window.closePalette();
+        window.leaveStartPage();
         window.choices().searchTree().set(false);
         var columns = window.choices().columns();
         columns.options().folded().set(true);
