@@ -37,11 +37,11 @@ abstract class RobotTest extends WindowTest {
 
     /** What is the same in every situation: done in the situations of one class, once in each tab. */
     private static final Pattern OF_THE_WINDOW = Pattern.compile(
-            "(key (SHEET|BLACK|PRESENT|THEME|LANGUAGE|TEXT_.*|CALL_TREE|SEARCH_TREE|FULL_SCREEN))|#(tab-.*|timeline-tree|shortcuts|theme|language|text-.*|full-screen)");
+            "(key (SHEET|BLACK|PRESENT|THEME|LANGUAGE|TEXT_.*|CALL_TREE|SEARCH_TREE|FULL_SCREEN))|#(tab-.*|timeline-tree|home|palette|present)");
 
     /** What the root of the window takes on; popups have their colours from there. */
     private static final Pattern LOOKS =
-            Pattern.compile("(key (PRESENT|THEME|LANGUAGE|TEXT_.*))|#(theme|language|text-.*)");
+            Pattern.compile("(key (PRESENT|THEME|LANGUAGE|TEXT_.*))|#present|#file-menu > .*");
 
     /** What leads to another tab. */
     private static final String TO_A_TAB = "#tab-";
