@@ -53,9 +53,6 @@ abstract class RobotTest extends WindowTest {
             Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|#what-if|#game-review|(key"
                     + " (EXPORT|CLASS_CODE|RACE|WHAT_IF|GROWTH|REVIEW|HEAT))");
 
-    /** A tooltip that is due when its node has just left the window takes its colours from nowhere. */
-    private static final String LATE_TOOLTIP = "from rule '*.tooltip' in stylesheet";
-
     /** So many algorithms share what is done with them. */
     private static final int TOGETHER = 3;
 
@@ -70,9 +67,8 @@ abstract class RobotTest extends WindowTest {
             int least = String.valueOf(record.getLoggerName()).startsWith("puzzlescope.")
                     ? Level.WARNING.intValue()
                     : Level.INFO.intValue();
-            var message = new SimpleFormatter().format(record);
-            if (record.getLevel().intValue() >= least && !message.contains(LATE_TOOLTIP)) {
-                logged.add(message);
+            if (record.getLevel().intValue() >= least) {
+                logged.add(new SimpleFormatter().format(record));
             }
         }
 
