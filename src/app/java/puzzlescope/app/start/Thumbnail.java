@@ -1,7 +1,6 @@
 package puzzlescope.app.start;
 
 import java.time.Duration;
-import java.util.Optional;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +47,7 @@ final class Thumbnail extends Region {
         recorded.run().start();
         if (!recorded.run().awaitEnd(PATIENCE)) {
             recorded.run().stop();
+            recorded.run().awaitEnd(PATIENCE);
         }
         FxThread.run(() -> {
             var timeline = recorded.timeline();
@@ -65,7 +65,8 @@ final class Thumbnail extends Region {
         canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
         var shown = session;
         if (shown != null && getWidth() >= LEAST && getHeight() >= LEAST) {
-            var moment = new Moment(shown.timeline().board(), Optional.empty(), 1, true);
+            var timeline = shown.timeline();
+            var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
             PuzzlePicture.of(puzzle.id())
                     .ifPresent(picture -> picture.painter(appearance)
                             .paint(appearance.on(canvas), getWidth(), getHeight(), shown, moment));
