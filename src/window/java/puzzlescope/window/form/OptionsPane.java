@@ -117,11 +117,6 @@ public final class OptionsPane extends GridPane {
         return mainRow;
     }
 
-    /** Returns whether there are inputs beside the main ones that make a difference. */
-    public boolean hasOthers() {
-        return fields.stream().anyMatch(field -> !isMain(field) && field.isShown());
-    }
-
     /** Sets the action for a value that a person has chosen, or has typed and left. */
     public void setOnChosen(Runnable action) {
         onChosen = action;
