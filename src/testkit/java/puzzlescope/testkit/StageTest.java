@@ -2,6 +2,8 @@ package puzzlescope.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
@@ -40,6 +42,14 @@ public abstract class StageTest {
         robot.letGo();
         FxThreadCall.run(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
         Thread.setDefaultUncaughtExceptionHandler(null);
-        assertThat(uncaught).as("what nobody has caught").isEmpty();
+        assertThat(uncaught.stream().map(StageTest::stackTrace))
+                .as("what nobody has caught")
+                .isEmpty();
+    }
+
+    private static String stackTrace(Throwable thrown) {
+        StringWriter trace = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(trace));
+        return trace.toString();
     }
 }
