@@ -292,10 +292,10 @@ final class ExplanationColumn extends VBox {
     /** Updates the figures that are in sight. */
     void showCounters(Session session) {
         if (current.contains(Part.COUNTERS)) {
-            counters.show(session);
+            counters.show(session, player.isAllRevealed());
         }
         if (aboutView.isVisible()) {
-            aboutView.show(session);
+            aboutView.show(session, player.isAllRevealed());
         }
     }
 }

@@ -52,7 +52,7 @@ final class PuzzleTab implements LessonTab {
             Consumer<RunFile> opener) {
         this.appearance = appearance;
         this.puzzle = puzzle;
-        player = new Player(Session.of(puzzle, puzzle.presets(), retention), wake);
+        player = new Player(Session.of(puzzle, puzzle.firstRun(), retention), wake);
         player.speedProperty().bindBidirectional(choices.speed());
         options = new OptionsPane(appearance, puzzle);
         var board = PuzzleFace.of(puzzle.id()).view(this);
@@ -62,7 +62,7 @@ final class PuzzleTab implements LessonTab {
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
         view.layOut(
                 new RunRow(this),
-                new OptionsColumn(appearance, options),
+                new OptionsColumn(appearance, options, runs::runChosen),
                 runs::attempt,
                 branch -> opener.accept(new RunFile(
                         puzzle, branch.arguments(), branch.timeline().position(), Optional.empty())));

@@ -70,7 +70,7 @@ final class RunStatus extends StatusLine {
             boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of(isOver ? "status.game-over" : "status.by-hand") : state(session);
             setText(
-                    player.isAsked() && session.trace().isEnded()
+                    session.trace().isEnded() && (player.isAsked() || !byHand && tellsTheEnd(session))
                             ? ""
                             : appearance.texts().localize(state),
                     !ready);
@@ -84,6 +84,13 @@ final class RunStatus extends StatusLine {
     private static boolean isStuck(Run run) {
         return run.state() == RunState.PAUSED_FULL
                 || run.state() == RunState.RUNNING && run.trace().isRefusedByDisk();
+    }
+
+    /** Returns whether the state of the run would name an end that the playhead has not reached. */
+    private boolean tellsTheEnd(Session session) {
+        boolean kept = session.trace().firstKept() == 0;
+        boolean failed = session.run().outcome().equals(Optional.of(RunOutcome.FAILED));
+        return kept && !failed && !player.isAllRevealed();
     }
 
     /** Returns whether the run is solved and completely kept, so that there is nothing special to report. */
@@ -105,15 +112,19 @@ final class RunStatus extends StatusLine {
         }
     }
 
+    private String playhead() {
+        return byHand
+                ? "status.playhead.by-hand"
+                : player.isAllRevealed() ? "status.playhead" : "status.playhead.so-far";
+    }
+
     /** The playhead's position, and the results of the run up to there. */
     private List<String> position(Session session) {
         var timeline = session.timeline();
         var countedEvents = session.instance().countedEvents();
         var parts = new ArrayList<String>();
         parts.add(appearance.localize(
-                byHand ? "status.playhead.by-hand" : "status.playhead",
-                timeline.position(),
-                session.trace().length()));
+                playhead(), timeline.position(), session.trace().length()));
         if (player.isAsked()) {
             return parts;
         }

@@ -95,13 +95,13 @@ final class TabView extends BorderPane {
         this.player = player;
         this.board = board;
         this.choices = choices;
+        player.wholeRunProperty().bindBidirectional(choices.wholeRun());
         sentence = new SentenceView(appearance);
         // The sentence might announce the answer.
         player.hiddenPartProperty().subscribe(hiddenPart -> Visibility.set(sentence, !hiddenPart.isAsked()));
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var recordingQuery = new RecordingQuery(player);
-        timeline = new TimelinePane(
-                appearance, player, recordingQuery, marks::toggle, choices.searchTree(), choices.wholeRun());
+        timeline = new TimelinePane(appearance, player, recordingQuery, marks::toggle, choices.searchTree());
         recordingQuery.setOnChange(this::showFound);
         boardCopier = new BoardCopier(appearance, player, board::sharedViewSettings);
         findController =

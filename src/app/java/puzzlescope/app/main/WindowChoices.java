@@ -17,7 +17,7 @@ import puzzlescope.window.player.Speed;
  *
  * @param callsAsTree whether calls are shown as a tree instead of a stack
  * @param searchTree whether the timeline shows the calls as a tree instead of its curve
- * @param wholeRun whether that tree shows solutions that the playhead has not yet reached
+ * @param wholeRun whether also what the playhead has not reached yet is shown
  * @param view what the panel beside the board shows
  * @param code the language of listings, where there is such a program
  * @param columns the widths and folding of the columns beside the board
@@ -95,7 +95,7 @@ record WindowChoices(
         searchTree.set(!searchTree.get());
     }
 
-    /** Toggles whether that tree shows solutions still to come. */
+    /** Toggles whether also what the playhead has not reached yet is shown. */
     void toggleWholeRun() {
         wholeRun.set(!wholeRun.get());
     }

@@ -43,7 +43,7 @@ final class Thumbnail extends Region {
 
     /** Records the run and then draws it; blocks, so call it on a thread of its own. */
     void record() throws InterruptedException {
-        var recorded = Session.of(puzzle, puzzle.presets(), Retention.inMemory(MEMORY));
+        var recorded = Session.of(puzzle, puzzle.firstRun(), Retention.inMemory(MEMORY));
         recorded.run().start();
         if (!recorded.run().awaitEnd(PATIENCE)) {
             recorded.run().stop();

@@ -13,6 +13,7 @@ import puzzlescope.app.document.RunDocuments;
 import puzzlescope.app.lesson.OpenLesson;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
@@ -37,12 +38,32 @@ public final class OpenWindow {
 
     /** Opens a window whose recordings are kept like this. */
     public OpenWindow(Stage stage, Retention retention) {
-        window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, Settings.none());
+        this(stage, retention, presets());
+    }
+
+    private OpenWindow(Stage stage, Retention retention, Settings settings) {
+        window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, settings);
         window.front();
         stage.setScene(window.scene());
         stage.setX(0);
         stage.setY(0);
         stage.show();
+    }
+
+    /** Opens a window whose first runs are those that a new user sees. */
+    public static OpenWindow ofNewUser(Stage stage) {
+        return new OpenWindow(stage, Retention.inMemory(Retention.MEMORY_BYTES), Settings.none());
+    }
+
+    /** Inputs of the books, whose counts are known, in every tab. */
+    private static Settings presets() {
+        var settings = Settings.none();
+        for (var puzzle : Catalogue.all()) {
+            var presets = puzzle.presets();
+            puzzle.parameters()
+                    .forEach(parameter -> settings.put(puzzle.id() + "." + parameter.name(), presets.text(parameter)));
+        }
+        return settings;
     }
 
     public Scene scene() {

@@ -107,6 +107,14 @@ public interface Puzzle {
         return Arguments.presets(parameters());
     }
 
+    /**
+     * Returns the inputs of the run that a window shows first: one of some 20 to 300 steps, which shows the idea within a
+     * minute. The presets are those of the books.
+     */
+    default Arguments firstRun() {
+        return presets();
+    }
+
     default Algorithm algorithm(Arguments arguments) {
         return arguments.get(algorithmParameter());
     }

@@ -56,6 +56,11 @@ public final class GameTreePuzzle implements Puzzle {
     }
 
     @Override
+    public Arguments firstRun() {
+        return presets().with(SQUARES, "OXX/X../O..");
+    }
+
+    @Override
     public ChoiceParameter<GameTreeAlgorithm> algorithmParameter() {
         return ALGORITHM;
     }

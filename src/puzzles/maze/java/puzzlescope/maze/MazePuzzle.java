@@ -96,6 +96,11 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
+    public Arguments firstRun() {
+        return presets().choosing(WIDTH, 27L).choosing(HEIGHT, 13L);
+    }
+
+    @Override
     public StepQuestions stepQuestions(Arguments arguments) {
         return new MazeStepQuestions(arguments.get(ALGORITHM), arguments.get(SOLVE));
     }

@@ -50,6 +50,11 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
+    public Arguments firstRun() {
+        return presets().choosing(N, 4L);
+    }
+
+    @Override
     public StepQuestions stepQuestions(Arguments arguments) {
         return STEP_QUESTIONS;
     }

@@ -86,6 +86,11 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
+    public Arguments firstRun() {
+        return presets().choosing(SHUFFLE, 6L);
+    }
+
+    @Override
     public StepQuestions stepQuestions(Arguments arguments) {
         return STEP_QUESTIONS;
     }

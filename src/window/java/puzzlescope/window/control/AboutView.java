@@ -18,6 +18,7 @@ import puzzlescope.engine.text.About;
 import puzzlescope.engine.text.About.Item;
 import puzzlescope.engine.text.About.Topic;
 import puzzlescope.engine.text.Listing;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -150,8 +151,13 @@ public final class AboutView extends Panel {
         return label;
     }
 
-    /** Shows the counts of the run so far. */
-    public void show(Session session) {
+    /**
+     * Shows the counts of the run.
+     *
+     * @param over whether the end of the run is shown
+     */
+    public void show(Session session, boolean over) {
+        Visibility.set(measured, over);
         if (!session.equals(searched) && session.run().outcome().isPresent()) {
             searched = session;
             runLinks.forEach(link -> link.find(session, onSeek));

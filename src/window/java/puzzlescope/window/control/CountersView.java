@@ -47,7 +47,8 @@ public final class CountersView extends Panel {
         getChildren().add(table);
     }
 
-    public void show(Session session) {
+    /** @param over whether the end of the run is shown, and with it how long it took */
+    public void show(Session session, boolean over) {
         var instance = session.instance();
         var timeline = session.timeline();
         int span = timeline.span();
@@ -80,15 +81,14 @@ public final class CountersView extends Panel {
                                             all.getAsLong())
                                     : appearance.localize("number", all.getAsLong()));
         }
-        showElapsed(session.run());
+        showElapsed(session.run(), over);
         boolean empty = rows.isEmpty() && !elapsed.isVisible();
         Visibility.set(this, !empty);
     }
 
-    /** Shows the solver's running time once it has ended. */
-    private void showElapsed(Run run) {
+    private void showElapsed(Run run, boolean over) {
         var outcome = run.outcome();
-        boolean known = outcome.isPresent() && outcome.get() != RunOutcome.STOPPED;
+        boolean known = over && outcome.isPresent() && outcome.get() != RunOutcome.STOPPED;
         elapsed.setVisible(known);
         if (known) {
             elapsed.setText(

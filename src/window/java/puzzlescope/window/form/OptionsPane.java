@@ -41,6 +41,7 @@ public final class OptionsPane extends GridPane {
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper preset = new ReadOnlyBooleanWrapper();
     private Arguments arguments;
     private Arguments run;
     private Optional<Map.Entry<OptionField, Message>> firstRefused = Optional.empty();
@@ -56,7 +57,7 @@ public final class OptionsPane extends GridPane {
     public OptionsPane(Appearance appearance, Puzzle puzzle) {
         this.appearance = appearance;
         this.puzzle = puzzle;
-        arguments = puzzle.presets();
+        arguments = puzzle.firstRun();
         run = arguments;
         getStyleClass().add("options");
         var controls = new ColumnConstraints();
@@ -132,6 +133,11 @@ public final class OptionsPane extends GridPane {
         this.onRun = onRun;
     }
 
+    /** True if all inputs but the algorithm are those of the books. */
+    public ReadOnlyBooleanProperty presetProperty() {
+        return preset.getReadOnlyProperty();
+    }
+
     /** True if the form is valid for a run. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
@@ -181,9 +187,22 @@ public final class OptionsPane extends GridPane {
                     .ifPresent(field.text()::set);
         }
         if (!valid.get()) {
-            fields.forEach(field -> field.text().set(puzzle.presets().text(field.parameter())));
+            fields.forEach(field -> field.text().set(puzzle.firstRun().text(field.parameter())));
         }
         filling = false;
+    }
+
+    /** Fills in the inputs of the books, with the chosen algorithm. */
+    public void fillInPresets() {
+        puzzle.ownParameters()
+                .forEach(parameter -> fill(parameter.name(), puzzle.presets().text(parameter)));
+    }
+
+    /** Returns whether all inputs but the algorithm are those of the books. */
+    private boolean arePresets() {
+        return fields.stream()
+                .filter(field -> field.isShown() && !field.parameter().equals(puzzle.algorithmParameter()))
+                .allMatch(field -> field.given().strip().equals(puzzle.presets().text(field.parameter())));
     }
 
     private static boolean isValue(Parameter<?> parameter, String text) {
@@ -304,6 +323,7 @@ public final class OptionsPane extends GridPane {
             any |= other;
         }
         changed.set(any);
+        preset.set(arePresets());
     }
 
     /** Sets the arguments of the open run. */

@@ -41,6 +41,9 @@ public final class Player {
     private final LastDrawn drawn = new LastDrawn();
     private Session session;
     private @Nullable Awaited awaited;
+    private final BooleanProperty wholeRun = new SimpleBooleanProperty();
+    /** The furthest position at which the playhead has been. */
+    private long reached;
 
     private record Awaited(long steps, Runnable action) {}
 
@@ -58,6 +61,7 @@ public final class Player {
         milestones.milestoneProperty().addListener((_, _, _) -> notice.set(null));
         loop().rangeProperty().addListener((_, _, _) -> invalidate());
         veiled.addListener((_, _, _) -> invalidate());
+        wholeRun.addListener((_, _, _) -> invalidate());
     }
 
     public Session session() {
@@ -82,6 +86,7 @@ public final class Player {
     private void replace(Session next, BooleanSupplier mayClose) {
         left.add(session, mayClose);
         session = next;
+        reached = 0;
         awaited = null;
         milestones.open(session.instance());
         loop().clear();
@@ -147,6 +152,23 @@ public final class Player {
     /** Returns whether a question is open, so that nothing may give away its answer. */
     public boolean isAsked() {
         return veiled.get().isAsked();
+    }
+
+    /** True if also what the playhead has not reached yet is shown. */
+    public BooleanProperty wholeRunProperty() {
+        return wholeRun;
+    }
+
+    /** Returns the position up to which the recording is shown: the furthest that the playhead has reached, or the end. */
+    public long revealed() {
+        return wholeRun.get()
+                ? session.trace().length()
+                : Math.max(reached, session.timeline().position());
+    }
+
+    /** Returns whether the run has ended and all of it is shown, so that its length and its results may be named. */
+    public boolean isAllRevealed() {
+        return session.trace().isEnded() && revealed() >= session.trace().length();
     }
 
     public void play(Motion way) {
@@ -247,6 +269,7 @@ public final class Player {
     public void seek(long position) {
         pause();
         long from = session.timeline().position();
+        reached = Math.max(reached, from);
         session.timeline().seek(position);
         long to = session.timeline().position();
         navigationHistory.left(from, to);
@@ -327,6 +350,7 @@ public final class Player {
         if (loop().dropIfGone(trace)) {
             showNotice(Message.of("notice.range-let-go"));
         }
+        reached = Math.max(reached, session.timeline().position());
         trace.playhead().moveTo(session.timeline().position());
         boolean draw = drawn.draw(trace.length(), state);
         left.tick(draw);

@@ -21,6 +21,7 @@ final class CurvePointer {
     private final TimelineTip timelineTip;
     private final Region hairline = new Region();
     private @Nullable Session session;
+    private long revealed;
     private double x = OUTSIDE;
     private double y;
     private boolean pressed;
@@ -77,9 +78,14 @@ final class CurvePointer {
         say();
     }
 
-    /** Updates the text, since the recording or the visible part may have changed. */
-    void show(Session next) {
+    /**
+     * Updates the text, since the recording or the visible part may have changed.
+     *
+     * @param until the position up to which the recording is shown
+     */
+    void show(Session next, long until) {
         session = next;
+        revealed = until;
         say();
     }
 
@@ -105,6 +111,10 @@ final class CurvePointer {
         long first = visibleRange.eventAt(column, width);
         long end = visibleRange.eventAt(column + 1, width);
         long position = visibleRange.positionAt(x, curve.getWidth());
+        if (first >= revealed && end > first) {
+            timelineTip.showUnseen();
+            return true;
+        }
         timelineTip.sayCall(curve.callAt(x, y));
         return end - first > 1
                 ? timelineTip.show(shown, curve.solutionsKnownUntil(), countedEvents, first, end)

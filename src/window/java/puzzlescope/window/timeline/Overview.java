@@ -27,6 +27,7 @@ final class Overview extends Region {
     private final VisibleRange whole = new VisibleRange();
     private final Runnable moved;
     private final ImageView curve = new ImageView();
+    private final UnseenPart unseen = new UnseenPart(whole);
     private final Region frame = new Region();
     private final Region selected = new Region();
     private final Region playhead = new Region();
@@ -56,7 +57,7 @@ final class Overview extends Region {
             part.setManaged(false);
             part.setMouseTransparent(true);
         }
-        getChildren().addAll(curve, selected, playhead, frame);
+        getChildren().addAll(curve, unseen, selected, playhead, frame);
         sceneProperty().addListener((_, _, _) -> picture = null);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
@@ -77,8 +78,19 @@ final class Overview extends Region {
         event.consume();
     }
 
-    /** Draws the recording, whose bins are held, if it has changed or {@code fresh}, and its marks. */
-    void show(Trace trace, MeasureBins measureBins, long position, @Nullable Range range, double scale, boolean fresh) {
+    /**
+     * Draws the recording, whose bins are held, if it has changed or {@code fresh}, and its marks.
+     *
+     * @param revealed the position up to which it is shown
+     */
+    void show(
+            Trace trace,
+            MeasureBins measureBins,
+            long position,
+            long revealed,
+            @Nullable Range range,
+            double scale,
+            boolean fresh) {
         boolean resized = resizePicture(scale);
         boolean grown = visibleRange.first() != whole.first() || visibleRange.end() != whole.end();
         whole.bound(visibleRange.first(), visibleRange.end());
@@ -92,6 +104,7 @@ final class Overview extends Region {
                     SolutionMarks.of(curveColumns, 1),
                     appearance);
         }
+        unseen.show(revealed, getWidth(), HEIGHT);
         place(frame, visibleRange.from(), visibleRange.to(), NARROWEST);
         selected.setVisible(range != null && range.to() > visibleRange.first());
         if (range != null) {

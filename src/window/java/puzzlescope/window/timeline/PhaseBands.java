@@ -65,6 +65,8 @@ final class PhaseBands extends Region {
     private int size;
     private long from;
     private long to;
+    /** The position up to which phases are shown. */
+    private long revealed;
 
     PhaseBands(Appearance appearance, VisibleRange visibleRange, Player player) {
         this.appearance = appearance;
@@ -154,8 +156,9 @@ final class PhaseBands extends Region {
      * Shows the phases of the visible range, if anything has changed or {@code fresh}.
      *
      * @param position the playhead's position
+     * @param revealed the position up to which phases are shown
      */
-    void show(Trace trace, long position, boolean fresh) {
+    void show(Trace trace, long position, long revealed, boolean fresh) {
         var phases = trace.phases();
         int at = phases.at(position);
         boolean same = trace == shown
@@ -163,6 +166,7 @@ final class PhaseBands extends Region {
                 && phases.size() == size
                 && visibleRange.from() == from
                 && visibleRange.to() == to
+                && Math.min(revealed, to) == Math.min(this.revealed, to)
                 && tints.getWidth() == getWidth()
                 && tints.getHeight() == getHeight();
         if (!isVisible() || (same && !fresh)) {
@@ -170,6 +174,7 @@ final class PhaseBands extends Region {
         }
         shown = trace;
         size = phases.size();
+        this.revealed = revealed;
         from = visibleRange.from();
         to = visibleRange.to();
         if (at != current || fresh) {
@@ -187,7 +192,7 @@ final class PhaseBands extends Region {
     private List<Band> bands(PhaseStarts phases) {
         var found = new ArrayList<Band>();
         int phase = Math.max(0, phases.of(from));
-        while (phase < size && phases.first(phase) < to && to > from) {
+        while (phase < size && phases.first(phase) < Math.min(to, revealed) && to > from) {
             double left = x(phases.first(phase));
             int last = phase;
             double right = right(phases, last);
@@ -202,11 +207,13 @@ final class PhaseBands extends Region {
     }
 
     private boolean isNarrow(PhaseStarts phases, int phase) {
-        return phase < size && phases.first(phase) < to && right(phases, phase) - x(phases.first(phase)) < NARROW;
+        return phase < size
+                && phases.first(phase) < Math.min(to, revealed)
+                && right(phases, phase) - x(phases.first(phase)) < NARROW;
     }
 
     private double right(PhaseStarts phases, int phase) {
-        return x(phase + 1 < size ? phases.first(phase + 1) : to);
+        return Math.min(x(revealed), x(phase + 1 < size ? phases.first(phase + 1) : to));
     }
 
     private double x(long event) {

@@ -41,8 +41,6 @@ public final class TimelinePane extends HBox {
     private final MeasureBins depths = MeasureBins.ofDepths();
     /** True if the calls are shown as a tree. */
     private final BooleanProperty asTree;
-    /** True if they reveal all solutions from the start. */
-    private final BooleanProperty wholeRun;
 
     private final DepthCurve curve;
     private final Overview overview;
@@ -55,6 +53,7 @@ public final class TimelinePane extends HBox {
     private final PhaseBands bands;
     private final VBox curves;
     private final TimelineCover timelineCover;
+    private final UnseenPart unseen;
 
     private double least = HEIGHT;
     private boolean expanded = true;
@@ -64,18 +63,15 @@ public final class TimelinePane extends HBox {
      * @param recordingQuery the query on the recording
      * @param marks opens or closes the list of marks
      * @param asTree whether the calls are shown as a tree in place of the curve; shared by all tabs
-     * @param wholeRun whether the calls reveal solutions that the playhead has not reached; shared by all tabs
      */
     public TimelinePane(
             Appearance appearance,
             Player player,
             RecordingQuery recordingQuery,
             Runnable marks,
-            BooleanProperty asTree,
-            BooleanProperty wholeRun) {
+            BooleanProperty asTree) {
         this.appearance = appearance;
         this.asTree = asTree;
-        this.wholeRun = wholeRun;
         this.player = player;
         this.marks = marks;
         control = new VisibleRangeControl(visibleRange, player, this::refresh);
@@ -86,13 +82,14 @@ public final class TimelinePane extends HBox {
         hits = new HitMarks(appearance, recordingQuery, visibleRange);
         letGo = new DroppedRange(appearance, visibleRange);
         timelineCover = new TimelineCover(appearance, visibleRange);
+        unseen = new UnseenPart(visibleRange);
         curvePointer = new CurvePointer(appearance, this, curve, visibleRange);
-        buttons = new ZoomButtons(appearance, this, player.history(), asTree, wholeRun);
+        buttons = new ZoomButtons(appearance, this, player.history(), asTree, player.wholeRunProperty());
         bands = new PhaseBands(appearance, visibleRange, player);
         getStyleClass().add("timeline");
         // The tooltip is drawn over the content above.
         setViewOrder(-1);
-        curve.addOverlays(letGo.caption(), hits, curvePointer.hairline(), flags, ranges, timelineCover);
+        curve.addOverlays(unseen, letGo.caption(), hits, curvePointer.hairline(), flags, ranges, timelineCover);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, new TreeKeys(curve, player)::handleKey);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         curve.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> curve.requestFocus());
@@ -105,7 +102,6 @@ public final class TimelinePane extends HBox {
         curves.getStyleClass().add("timeline-middle");
         showAll();
         asTree.addListener((_, _, _) -> player.invalidate());
-        wholeRun.addListener((_, _, _) -> player.invalidate());
         VBox.setVgrow(curves, Priority.ALWAYS);
         // Above the curve: the line that was pointed at is still the curve when the timeline has grown.
         var middle = new VBox(bands, curves);
@@ -287,10 +283,17 @@ public final class TimelinePane extends HBox {
             depths.update(shown, visibleRange.from(), visibleRange.to(), pixels);
         }
         var seen = ownDepths ? depths : visibleRange.isWhole() ? wholeBins : measureBins;
-        curve.show(shown, seen, tree, growing, wholeRun.get() ? Long.MAX_VALUE : position(), fresh);
+        curve.show(shown, seen, tree, growing, player.wholeRunProperty().get() ? Long.MAX_VALUE : position(), fresh);
         curve.showOpen(position());
         if (overview.isVisible()) {
-            overview.show(shown, wholeBins, position(), range, pixels / Math.max(1, curve.getWidth()), fresh);
+            overview.show(
+                    shown,
+                    wholeBins,
+                    position(),
+                    player.revealed(),
+                    range,
+                    pixels / Math.max(1, curve.getWidth()),
+                    fresh);
         }
         int deepest = visibleRange.isWhole() ? curve.columns().top() : overview.deepest();
         curve.sayFlat(visibleRange.length() > 0 && deepest == 0);
@@ -298,13 +301,14 @@ public final class TimelinePane extends HBox {
         flags.show(curve.getWidth(), curve.getHeight());
         hits.show(curve.getWidth(), curve.getHeight(), fresh);
         letGo.show(curve.getHeight());
+        unseen.show(player.revealed(), curve.getWidth(), curve.getHeight());
         timelineCover.show(position(), curve.getWidth(), curve.getHeight());
-        bands.show(shown, position(), fresh);
+        bands.show(shown, position(), player.revealed(), fresh);
         buttons.show(
                 visibleRange,
                 player.loop().onProperty().get() && range != null,
                 shown.vocabulary().hasCalls());
-        curvePointer.show(player.session());
+        curvePointer.show(player.session(), player.revealed());
         if (curve.hasMoreToDraw()) {
             player.invalidate();
         }

@@ -51,6 +51,13 @@ final class TimelineTip extends VBox {
         Visibility.set(call, said.isPresent());
     }
 
+    /** Says that the playhead has not been there yet. */
+    void showUnseen() {
+        sayCall(Optional.empty());
+        facts.setText(appearance.localize("timeline.bubble.unseen"));
+        Visibility.set(sentence, false);
+    }
+
     /**
      * Describes the events from {@code first} to before {@code end}, or says that nothing has happened yet if there are
      * none.

@@ -39,7 +39,7 @@ final class ZoomButtons extends GridPane {
             TimelinePane timeline,
             NavigationHistory navigationHistory,
             BooleanProperty asTree,
-            BooleanProperty solutions) {
+            BooleanProperty ahead) {
         this.appearance = appearance;
         getStyleClass().add("timeline-buttons");
         var control = timeline.control();
@@ -55,10 +55,7 @@ final class ZoomButtons extends GridPane {
         tree.selectedProperty().bindBidirectional(asTree);
         DisabledReason.of(tree, () -> Message.of("timeline.tree.no-calls"));
         wholeRun = dress(new ToggleButton(), "whole-run", MaterialDesignE.EYE_OUTLINE, Shortcut.WHOLE_RUN);
-        wholeRun.selectedProperty().bindBidirectional(solutions);
-        DisabledReason.of(wholeRun, () -> Message.of("timeline.tree.no-calls"));
-        // It has no effect on the curve.
-        wholeRun.visibleProperty().bind(asTree);
+        wholeRun.selectedProperty().bindBidirectional(ahead);
         DisabledReason.of(closer, () -> Message.of("timeline.closest"));
         DisabledReason.of(farther, () -> Message.of("timeline.whole"));
         DisabledReason.of(all, () -> Message.of("timeline.whole"));
@@ -104,7 +101,6 @@ final class ZoomButtons extends GridPane {
      */
     void show(VisibleRange visibleRange, boolean looping, boolean calls) {
         tree.setDisable(!calls);
-        wholeRun.setDisable(!calls);
         closer.setDisable(visibleRange.isClosest());
         farther.setDisable(visibleRange.isWhole());
         all.setDisable(visibleRange.isWhole());

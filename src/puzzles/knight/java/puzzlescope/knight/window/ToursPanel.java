@@ -147,28 +147,31 @@ final class ToursPanel extends VBox {
     void refresh() {
         var session = context.player().session();
         var trace = session.trace();
-        count(trace);
+        count(trace, Math.min(trace.length(), context.player().revealed()));
         current = session.timeline().count(Role.SOLUTION);
         heading.setText(context.appearance()
-                .localize(trace.isEnded() ? "knight.tour-list.heading" : "knight.tour-list.heading-so-far", recorded));
+                .localize(
+                        context.player().isAllRevealed()
+                                ? "knight.tour-list.heading"
+                                : "knight.tour-list.heading-so-far",
+                        recorded));
         previous.setDisable(stands() ? current <= 1 : current == 0);
-        next.setDisable(current >= recorded);
+        next.setDisable(trace.nth(Role.SOLUTION, current + 1) < 0);
         if (!typed) {
             fill(current == 0 ? "" : String.valueOf(current));
         }
     }
 
-    /** Recounts the recorded tours if the recording has grown since the last count. */
-    private void count(Trace trace) {
+    /** Recounts the recorded tours up to a position if it has changed since the last count. */
+    private void count(Trace trace, long until) {
         if (!trace.equals(counted)) {
             counted = trace;
             countedTo = -1;
             typed = false;
         }
-        long length = trace.length();
-        if (length != countedTo) {
-            countedTo = length;
-            recorded = trace.vocabulary().count(trace.counts(length), Role.SOLUTION);
+        if (until != countedTo) {
+            countedTo = until;
+            recorded = trace.vocabulary().count(trace.counts(until), Role.SOLUTION);
         }
     }
 

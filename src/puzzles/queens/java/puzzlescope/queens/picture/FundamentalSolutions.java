@@ -35,7 +35,7 @@ public final class FundamentalSolutions {
      * @return whether there are more to check
      */
     public boolean follow(BooleanSupplier goesOn) {
-        while (areCounted() && looked < recordedSolutions.recorded() && goesOn.getAsBoolean()) {
+        while (areCounted() && looked < recordedSolutions.shown() && goesOn.getAsBoolean()) {
             var placement = recordedSolutions.placement(looked + 1);
             if (placement.isEmpty()) {
                 return false;
@@ -43,12 +43,12 @@ public final class FundamentalSolutions {
             looked++;
             firsts.putIfAbsent(Symmetry.representative(placement.getAsLong(), recordedSolutions.queens()), looked);
         }
-        return areCounted() && looked < recordedSolutions.recorded();
+        return areCounted() && looked < recordedSolutions.shown();
     }
 
     /** Returns whether all recorded solutions have been checked. */
     public boolean isComplete() {
-        return areCounted() && looked == recordedSolutions.recorded();
+        return areCounted() && looked == recordedSolutions.shown();
     }
 
     /** Number of fundamental solutions among those checked. */

@@ -153,7 +153,7 @@ public final class QueensPicture implements Painter {
 
     private RecordedSolutions found(Session session) {
         var current = solutions(session);
-        current.follow();
+        current.follow(session.timeline().position());
         if (allLookedAt) {
             current.fundamentals().follow(() -> true);
         }

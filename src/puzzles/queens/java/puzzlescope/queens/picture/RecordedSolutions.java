@@ -29,6 +29,7 @@ public final class RecordedSolutions {
     private final FundamentalSolutions fundamentalSolutions = new FundamentalSolutions(this);
     private long lost;
     private long recorded;
+    private long shown;
     private long passed;
     private boolean atSolution;
     private boolean complete;
@@ -54,10 +55,16 @@ public final class RecordedSolutions {
 
     /** Updates to the recorded length and the position. */
     public void follow() {
+        follow(Long.MAX_VALUE);
+    }
+
+    /** As {@link #follow()}, but solutions after a position are not among the shown ones. */
+    public void follow(long until) {
         var trace = session.trace();
         boolean solved = session.run().outcome().equals(Optional.of(RunOutcome.SOLVED));
         end.seek(trace.length());
         recorded = end.count(Role.SOLUTION);
+        shown = until >= trace.length() ? recorded : trace.vocabulary().count(trace.counts(until), Role.SOLUTION);
         trace.keyframeBefore(trace.firstKept())
                 .ifPresent(oldest -> lost = trace.vocabulary().count(oldest.counts(), Role.SOLUTION));
         passed = session.timeline().count(Role.SOLUTION);
@@ -66,7 +73,7 @@ public final class RecordedSolutions {
                 || event instanceof LastRowYielded
                 || event instanceof RowYielded
                 || event instanceof ValueReturned;
-        complete = solved && lost == 0;
+        complete = solved && lost == 0 && until >= trace.length();
     }
 
     /** Number of the first solutions that are no longer kept. */
@@ -77,6 +84,11 @@ public final class RecordedSolutions {
     /** Number of recorded solutions, kept or not. */
     public long recorded() {
         return recorded;
+    }
+
+    /** Number of recorded solutions that are shown. */
+    public long shown() {
+        return shown;
     }
 
     /** Number of solutions up to the position. */
@@ -101,7 +113,7 @@ public final class RecordedSolutions {
         return number <= recorded ? number : 0;
     }
 
-    /** Returns whether these are all solutions that exist, and all are kept. */
+    /** Returns whether these are all solutions that exist, and all are kept and shown. */
     public boolean areComplete() {
         return complete;
     }

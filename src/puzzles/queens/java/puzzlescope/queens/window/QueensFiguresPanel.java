@@ -84,9 +84,12 @@ final class QueensFiguresPanel extends Panel {
         rows.put("pieces", say("of", board.done(), pieces));
         var run = context.player().session().run();
         double seconds = run.worked().toNanos() / NANOS;
-        rows.put("elapsed", say("seconds", seconds));
+        boolean running = run.state() != RunState.ENDED;
+        if (running || context.player().isAllRevealed()) {
+            rows.put("elapsed", say("seconds", seconds));
+        }
         int counted = counted();
-        if (run.state() != RunState.ENDED && counted > 0) {
+        if (running && counted > 0) {
             rows.put("remaining", say("seconds", seconds * (pieces - counted) / counted));
         }
         if (!keepsGiven(board)) {

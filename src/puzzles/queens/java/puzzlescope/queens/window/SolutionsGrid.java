@@ -112,7 +112,7 @@ final class SolutionsGrid extends GridView<Integer> {
             columns = next.queens() > MOST_SMALL_QUEENS ? 2 : 3;
             measure();
         }
-        int size = Math.toIntExact(next.recorded() - next.droppedCount());
+        int size = Math.toIntExact(Math.max(0, next.shown() - next.droppedCount()));
         int shown = indices.size();
         if (other || !growing || size < shown || size - shown > shown / GROWTH) {
             indices.resize(size);

@@ -66,7 +66,7 @@ final class SolutionsPanel extends Panel {
     private record TextKey(
             Words words,
             long passed,
-            long recorded,
+            long shown,
             long at,
             long lost,
             long drawn,
@@ -173,7 +173,7 @@ final class SolutionsPanel extends Panel {
     /** Shows changes. */
     void refresh() {
         var current = now();
-        current.follow();
+        current.follow(context.player().revealed());
         if (isFlying() && ++frames % FRAMES_BETWEEN != 0) {
             return;
         }
@@ -237,9 +237,9 @@ final class SolutionsPanel extends Panel {
         textKey = next;
         var appearance = context.appearance();
         heading.set(
-                next.recorded == 0
+                next.shown == 0
                         ? appearance.localize("queens.solutions")
-                        : appearance.localize("queens.solutions.count", next.passed, next.recorded));
+                        : appearance.localize("queens.solutions.count", next.passed, next.shown));
         notice.setText(notice(next));
         fundamental.setText(fundamentals(next));
     }
@@ -248,12 +248,13 @@ final class SolutionsPanel extends Panel {
         return new TextKey(
                 context.appearance().texts().words(),
                 current.countSoFar(),
-                current.recorded(),
+                current.shown(),
                 current.current(),
                 current.droppedCount(),
                 drawn,
                 seed,
-                current.session().run().outcome().equals(Optional.of(RunOutcome.NO_SOLUTION)),
+                context.player().isAllRevealed()
+                        && current.session().run().outcome().equals(Optional.of(RunOutcome.NO_SOLUTION)),
                 current.fundamentals().count(),
                 current.fundamentals().fundamental(current.current()).orElse(0));
     }
@@ -265,7 +266,7 @@ final class SolutionsPanel extends Panel {
 
     private String fundamentals(TextKey now) {
         var key = "queens.solutions.fundamental";
-        return now.recorded == 0
+        return now.shown == 0
                 ? ""
                 : now.fundamentals == 0
                         ? context.appearance().localize(key + "-far", FundamentalSolutions.MOST_QUEENS)
@@ -275,14 +276,14 @@ final class SolutionsPanel extends Panel {
     private String notice(TextKey now) {
         var appearance = context.appearance();
         var key = "queens.solutions.notice.";
-        if (now.recorded == 0) {
+        if (now.shown == 0) {
             return appearance.localize(key + (now.none ? "none" : "none-yet"));
         }
         if (now.drawn > 0) {
-            return appearance.localize(key + "drawn", now.at, now.recorded, now.seed);
+            return appearance.localize(key + "drawn", now.at, now.shown, now.seed);
         }
         if (now.at > 0) {
-            return appearance.localize(key + at(now), now.at, now.recorded, now.fundamental);
+            return appearance.localize(key + at(now), now.at, now.shown, now.fundamental);
         }
         return now.lost > 0 ? appearance.localize(key + "kept", now.lost + 1) : appearance.localize(key + "click");
     }

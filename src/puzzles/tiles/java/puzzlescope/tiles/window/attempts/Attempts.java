@@ -63,9 +63,9 @@ final class Attempts {
         return -1;
     }
 
-    /** Scans new events. */
-    void update() {
-        long length = trace.length();
+    /** Scans new events up to a position. */
+    void update(long until) {
+        long length = Math.min(until, trace.length());
         while (seen < length) {
             if (!inside && seen < trace.firstKept()) {
                 inside = true;

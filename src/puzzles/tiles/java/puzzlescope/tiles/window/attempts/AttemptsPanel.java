@@ -43,7 +43,7 @@ public final class AttemptsPanel extends VBox {
             rows.clear();
             list.getChildren().clear();
         }
-        attempts.update();
+        attempts.update(context.player().revealed());
         var all = attempts.all();
         for (int i = 0; i < all.size(); i++) {
             if (i == rows.size()) {
@@ -86,7 +86,7 @@ public final class AttemptsPanel extends VBox {
         if (attempt.end() < 0) {
             boolean searching = attempts.isLastOpen()
                     && index == rows.size() - 1
-                    && !attempts.trace().isEnded();
+                    && !context.player().isAllRevealed();
             return Message.of(searching ? "tiles.attempts.searching" : "tiles.attempts.unfinished");
         }
         var outcome = attempt.found() ? "tiles.attempts.solved" : "tiles.attempts.failed";

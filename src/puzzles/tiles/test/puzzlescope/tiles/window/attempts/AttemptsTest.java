@@ -63,7 +63,7 @@ class AttemptsTest {
     void aFinishedRecordingGivesEveryAttemptWithItsSlides() {
         EVENTS.forEach(recorder::emit);
         recorder.end();
-        attempts.update();
+        attempts.update(Long.MAX_VALUE);
         assertThat(attempts.all()).isEqualTo(counted()).hasSize(5);
         assertThat(attempts.isLastOpen()).isFalse();
     }
@@ -73,11 +73,11 @@ class AttemptsTest {
         for (int i = 0; i < EVENTS.size(); i++) {
             recorder.emit(EVENTS.get(i));
             if (i % 97 == 0) {
-                attempts.update();
+                attempts.update(Long.MAX_VALUE);
             }
         }
         recorder.end();
-        attempts.update();
+        attempts.update(Long.MAX_VALUE);
         assertThat(attempts.all()).isEqualTo(counted());
     }
 
@@ -85,7 +85,7 @@ class AttemptsTest {
     void anAttemptThatHasNotEndedIsOpen() {
         EVENTS.subList(0, 400).forEach(recorder::emit);
         recorder.end();
-        attempts.update();
+        attempts.update(Long.MAX_VALUE);
         assertThat(attempts.isLastOpen()).isTrue();
         assertThat(attempts.all()).containsExactly(Attempt.begun(10, 1));
         assertThat(attempts.at(400)).isZero();
@@ -95,7 +95,7 @@ class AttemptsTest {
     void aPositionLiesInTheAttemptWhoseEventLedThere() {
         EVENTS.forEach(recorder::emit);
         recorder.end();
-        attempts.update();
+        attempts.update(Long.MAX_VALUE);
         var second = attempts.all().get(1);
         assertThat(attempts.at(0)).isEqualTo(-1);
         assertThat(attempts.at(second.start() - 1)).isZero();
@@ -112,7 +112,7 @@ class AttemptsTest {
         small.attempt(12, 1000);
         small.begin(13);
         var late = new Attempts(small.trace);
-        late.update();
+        late.update(Long.MAX_VALUE);
         long end = small.trace.length() - 1;
         assertThat(small.trace.firstKept()).isBetween(200_002L, end);
         assertThat(late.all())
@@ -129,12 +129,12 @@ class AttemptsTest {
         var small = new Small();
         var late = new Attempts(small.trace);
         small.begin(10);
-        late.update();
+        late.update(Long.MAX_VALUE);
         assertThat(late.isLastOpen()).isTrue();
         small.slides(1000);
         small.end(10);
         small.attempt(11, 200_000);
-        late.update();
+        late.update(Long.MAX_VALUE);
         assertThat(late.all())
                 .containsExactly(
                         Attempt.begun(10, 1),
