@@ -45,7 +45,12 @@ abstract class WindowTest extends StageTest {
 
     @Override
     protected final void start(Stage stage) {
-        window = new OpenWindow(stage, retention());
+        window = openWindow(stage);
+    }
+
+    /** The window of a test: by default with the inputs of the books and the whole run in sight. */
+    OpenWindow openWindow(Stage stage) {
+        return new OpenWindow(stage, retention());
     }
 
     /** How much is kept of the recordings. */

@@ -39,6 +39,7 @@ public class RecordingContext implements TabContext {
         this.puzzle = puzzle;
         arguments = puzzle.presets();
         player = new Player(recorded(puzzle, arguments), () -> {});
+        player.wholeRunProperty().set(true);
     }
 
     /** A run of these arguments that has ended. */

@@ -55,9 +55,10 @@ public final class OpenWindow {
         return new OpenWindow(stage, Retention.inMemory(Retention.MEMORY_BYTES), Settings.none());
     }
 
-    /** Inputs of the books, whose counts are known, in every tab. */
+    /** Inputs of the books, whose counts are known, in every tab, with the whole run in sight. */
     private static Settings presets() {
         var settings = Settings.none();
+        settings.put("timeline.whole-run", true);
         for (var puzzle : Catalogue.all()) {
             var presets = puzzle.presets();
             puzzle.parameters()

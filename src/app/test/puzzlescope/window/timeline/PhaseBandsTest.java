@@ -74,12 +74,12 @@ class PhaseBandsTest {
 
     private void open(Session session) {
         player = new Player(session, () -> {});
+        player.wholeRunProperty().set(true);
         timeline = new TimelinePane(
                 new Appearance(texts, new Palette()),
                 player,
                 new RecordingQuery(player),
                 () -> {},
-                new SimpleBooleanProperty(),
                 new SimpleBooleanProperty());
         var scene = new Scene(new Group(timeline), WIDTH, 400);
         Theme.LIGHT.apply(scene);
