@@ -182,7 +182,7 @@ final class CommandPalette extends StackPane {
 
     private Optional<Entry> step(String text) {
         var number = STEP.matcher(text);
-        if (!number.matches() || window.isAtStart()) {
+        if (!number.matches() || window.isPageShown()) {
             return Optional.empty();
         }
         long step = Long.parseLong(number.group(1).replace(",", ""));
@@ -194,7 +194,7 @@ final class CommandPalette extends StackPane {
 
     /** The question about the recording that a text may be, last. */
     private Optional<Entry> query(String typed) {
-        if (typed.isBlank() || window.isAtStart()) {
+        if (typed.isBlank() || window.isPageShown()) {
             return Optional.empty();
         }
         var title = words().localize("palette.find", typed.strip());
@@ -223,6 +223,12 @@ final class CommandPalette extends StackPane {
                     Message.of("palette.tab", Message.of(puzzles.get(i).id() + ".name")),
                     ShortcutActions.ofTab(i + 1),
                     () -> window.select(window.tabs().get(tab))));
+        }
+        for (var key : SettingsPage.keys()) {
+            all.add(entry(
+                    Message.of("palette.setting", SettingsPage.name(key)),
+                    "",
+                    () -> window.showSettings().focus(key)));
         }
         for (var shipped : ShippedLesson.all()) {
             all.add(entry(

@@ -2,6 +2,7 @@ package puzzlescope.app.main;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -60,6 +61,7 @@ final class MainWindow {
             Shortcut.TEXT_LARGER,
             Shortcut.TEXT_SMALLER,
             Shortcut.TEXT_NORMAL,
+            Shortcut.SETTINGS,
             Shortcut.SHEET);
 
     private final Appearance appearance;
@@ -82,6 +84,11 @@ final class MainWindow {
     private final String lastFront;
     private @Nullable PuzzleTab front;
     private @Nullable StartPage startPage;
+    private @Nullable SettingsPage settingsPage;
+    private final Settings remembered;
+    /** True if the theme is the system's. */
+    private boolean followsSystem;
+
     private @Nullable CommandPalette palette;
 
     /** Creates a window that remembers nothing and keeps recordings in memory only. */
@@ -96,6 +103,7 @@ final class MainWindow {
     MainWindow(Language language, Theme theme, double width, double height, Retention retention, Settings remembered) {
         appearance = new Appearance(new Texts(language), new Palette());
         this.theme = theme;
+        this.remembered = remembered;
         scene = new Scene(root, width, height);
         installDecorations(root);
         textSize = new TextSize(root);
@@ -140,6 +148,8 @@ final class MainWindow {
         shortcutActions.install(scene);
         DisabledReason.in(scene, appearance);
         setTheme(theme);
+        followsSystem = remembered.get("theme").orElse(SettingsPage.SYSTEM).equals(SettingsPage.SYSTEM);
+        Platform.getPreferences().colorSchemeProperty().addListener((_, _, _) -> followSystem());
         appearance.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
     }
@@ -202,30 +212,45 @@ final class MainWindow {
 
     /** Shows the page with all puzzles and lessons in place of the selected tab. */
     void showStartPage() {
+        if (startPage == null) {
+            startPage = new StartPage(appearance, tabs.puzzles(), this::bring, openLesson, documents);
+        }
+        show(startPage);
+        startPage.onShown();
+    }
+
+    /** Shows the page of settings in place of the selected tab. */
+    SettingsPage showSettings() {
+        if (settingsPage == null) {
+            settingsPage = new SettingsPage(this, remembered);
+        }
+        show(settingsPage);
+        settingsPage.onShown();
+        return settingsPage;
+    }
+
+    private void show(Node other) {
         if (front != null) {
             front.hidden();
         }
         presenting().set(false);
-        if (startPage == null) {
-            startPage = new StartPage(appearance, tabs.puzzles(), this::bring, openLesson, documents);
-        }
-        page.setCenter(startPage);
+        page.setCenter(other);
         tabButtons.forEach(button -> button.setSelected(false));
-        startPage.onShown();
-        startPage.requestFocus();
+        other.requestFocus();
     }
 
-    /** Goes back to the tab that was selected last. */
-    void leaveStartPage() {
-        if (isAtStart()) {
+    /** Goes back from a page to the tab that was selected last. */
+    void leavePage() {
+        if (isPageShown()) {
             select(front == null ? tabs.of(lastFront) : front);
             front().view().focusTimeline();
         }
     }
 
-    /** Returns whether the start page is shown, so that there is no tab for commands. */
-    boolean isAtStart() {
-        return startPage != null && startPage.equals(page.getCenter());
+    /** Returns whether a page is shown in place of a tab, so that there is no tab for commands. */
+    boolean isPageShown() {
+        var shown = page.getCenter();
+        return shown != null && (shown.equals(startPage) || shown.equals(settingsPage));
     }
 
     Scene scene() {
@@ -330,7 +355,10 @@ final class MainWindow {
         if (closePalette()) {
             return;
         }
-        if (isAtStart()) {
+        if (isPageShown()) {
+            if (page.getCenter().equals(settingsPage)) {
+                leavePage();
+            }
             return;
         }
         if (!front().closeOne()) {
@@ -366,9 +394,31 @@ final class MainWindow {
     }
 
     void setTheme(Theme next) {
+        followsSystem = false;
         theme = next;
         appearance.palette().setTheme(next);
         next.apply(scene);
+    }
+
+    /** The code of the theme, or that it is the system's. */
+    String themeChoice() {
+        return followsSystem ? SettingsPage.SYSTEM : theme.code();
+    }
+
+    void chooseTheme(String choice) {
+        if (choice.equals(SettingsPage.SYSTEM)) {
+            followsSystem = true;
+            followSystem();
+        } else {
+            setTheme(Theme.ofCode(choice));
+        }
+    }
+
+    private void followSystem() {
+        if (followsSystem) {
+            setTheme(Theme.ofSystem());
+            followsSystem = true;
+        }
     }
 
     WindowChoices choices() {
@@ -386,7 +436,7 @@ final class MainWindow {
     }
 
     private boolean tick(long now) {
-        boolean more = front != null && !isAtStart() && front.tick(now);
+        boolean more = front != null && !isPageShown() && front.tick(now);
         openLesson.tick();
         return more;
     }
@@ -399,7 +449,7 @@ final class MainWindow {
     /** Saves the window's state to the settings. */
     void remember(Settings settings) {
         settings.put("name-on-results", openLesson.name().get());
-        settings.put("theme", theme.code());
+        settings.put("theme", themeChoice());
         settings.put("language", appearance.texts().language().code());
         settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());
         choices.remember(settings);

@@ -54,6 +54,7 @@ final class PuzzleTab implements LessonTab {
         this.puzzle = puzzle;
         player = new Player(Session.of(puzzle, puzzle.firstRun(), retention), wake);
         player.speedProperty().bindBidirectional(choices.speed());
+        player.reducedMotionProperty().bind(choices.reducedMotion());
         options = new OptionsPane(appearance, puzzle);
         var board = PuzzleFace.of(puzzle.id()).view(this);
         view = new TabView(appearance, puzzle, player, board, choices, commands);

@@ -48,12 +48,16 @@ public final class PuzzlescopeApp extends Application {
     @Override
     public void start(Stage stage) {
         LogFile.open(UserFolders.logs());
-        var remembered = Settings.load(UserFolders.settings());
+        var remembered = Settings.load(UserFolders.settings(), UserFolders.administration());
         var language = options()
                 .language()
                 .or(() -> remembered.get("language").map(Language::ofCode))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
-        var theme = remembered.get("theme").map(Theme::ofCode).orElseGet(Theme::ofSystem);
+        var theme = remembered
+                .get("theme")
+                .filter(code -> !code.equals(SettingsPage.SYSTEM))
+                .map(Theme::ofCode)
+                .orElseGet(Theme::ofSystem);
         theme.activate();
         var complaints =
                 PlugInDialog.askAndLoad(PlugInFolder.ofTheUser(), options().plugIns(), language);
@@ -115,7 +119,8 @@ public final class PuzzlescopeApp extends Application {
     private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
         try {
             var file = options().rest().reversed().stream().findFirst().map(Path::of);
-            if (file.isEmpty() && remembered.isNew()) {
+            if (file.isEmpty()
+                    && (remembered.isNew() || content.choices().opensStartPage().get())) {
                 content.showStartPage();
             } else {
                 content.front();

@@ -30,6 +30,9 @@ final class Settings {
 
     private final Path file;
     private final Properties values = new Properties();
+    /** What an administrator has fixed. */
+    private final Properties fixed = new Properties();
+
     private @Nullable Message complaint;
     private boolean isNew;
 
@@ -40,6 +43,25 @@ final class Settings {
     /** Empty settings that are never saved. */
     static Settings none() {
         return new Settings(Path.of(FILE));
+    }
+
+    /**
+     * Reads the settings of a folder; unreadable ones are set aside, and the defaults apply.
+     *
+     * @param administration the folder in which an administrator may have laid down settings that nobody can change
+     */
+    static Settings load(Path folder, Path administration) {
+        var settings = load(folder);
+        var laidDown = administration.resolve(FILE);
+        if (Files.exists(laidDown)) {
+            try {
+                readInto(settings.fixed, laidDown);
+            } catch (IOException | IllegalArgumentException broken) {
+                LOG.log(Level.WARNING, "The administrator's settings " + laidDown + " cannot be read: " + broken);
+                settings.complaint = Message.of("settings.administration-unusable", laidDown.toString());
+            }
+        }
+        return settings;
     }
 
     /** Reads the settings of a folder; unreadable ones are set aside, and the defaults apply. */
@@ -55,15 +77,19 @@ final class Settings {
 
     private void read() {
         try {
-            var obstacle = FileProblem.toReading(file, MOST_BYTES);
-            if (obstacle.isPresent()) {
-                throw new IOException(obstacle.get().toString());
-            }
-            try (var reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-                values.load(reader);
-            }
+            readInto(values, file);
         } catch (IOException | IllegalArgumentException broken) {
             quarantine(broken);
+        }
+    }
+
+    private static void readInto(Properties values, Path file) throws IOException {
+        var obstacle = FileProblem.toReading(file, MOST_BYTES);
+        if (obstacle.isPresent()) {
+            throw new IOException(obstacle.get().toString());
+        }
+        try (var reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            values.load(reader);
         }
     }
 
@@ -99,7 +125,12 @@ final class Settings {
     }
 
     Optional<String> get(String key) {
-        return Optional.ofNullable(values.getProperty(key));
+        return Optional.ofNullable(fixed.getProperty(key, values.getProperty(key)));
+    }
+
+    /** Returns whether an administrator has fixed a value. */
+    boolean isFixed(String key) {
+        return fixed.containsKey(key);
     }
 
     /** A number within bounds; empty if it is missing or anything else. */
@@ -122,8 +153,15 @@ final class Settings {
         return found;
     }
 
+    /** Keeps a value; has no effect on a fixed one. */
     void put(String key, Object value) {
-        values.setProperty(key, value.toString());
+        if (!isFixed(key)) {
+            values.setProperty(key, value.toString());
+        }
+    }
+
+    void remove(String key) {
+        values.remove(key);
     }
 
     void save() {

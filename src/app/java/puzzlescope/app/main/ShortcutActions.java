@@ -39,6 +39,7 @@ final class ShortcutActions {
     private static final Set<Shortcut> WITHOUT_A_TAB = EnumSet.of(
             Shortcut.START_PAGE,
             Shortcut.PALETTE,
+            Shortcut.SETTINGS,
             Shortcut.STOP,
             Shortcut.BLACK,
             Shortcut.OPEN_RUN,
@@ -141,6 +142,7 @@ final class ShortcutActions {
         actions.put(
                 Shortcut.FULL_SCREEN,
                 () -> window.presenting().set(!window.presenting().get()));
+        actions.put(Shortcut.SETTINGS, window::showSettings);
         actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
     }
 
@@ -199,8 +201,8 @@ final class ShortcutActions {
 
     /** Carries a command out; one that needs a tab first leaves the start page for the tab of the last time. */
     void run(Shortcut shortcut) {
-        if (window.isAtStart() && !WITHOUT_A_TAB.contains(shortcut)) {
-            window.leaveStartPage();
+        if (window.isPageShown() && !WITHOUT_A_TAB.contains(shortcut)) {
+            window.leavePage();
         }
         Objects.requireNonNull(actions.get(shortcut)).run();
     }
@@ -249,12 +251,14 @@ final class ShortcutActions {
             view().focusTimeline();
             return true;
         }
-        if (!isField(focus) && !window.isAtStart() && press(event)) {
+        if (!isField(focus) && !window.isPageShown() && press(event)) {
             return true;
         }
         for (var shortcut : Shortcut.values()) {
-            if (shortcut.matches(event)) {
-                if (window.isAtStart() && !event.isShortcutDown() && !WITHOUT_A_TAB.contains(shortcut)) {
+            boolean off =
+                    Shortcut.isLetter(event) && !window.choices().letters().get();
+            if (shortcut.matches(event) && !off) {
+                if (window.isPageShown() && !event.isShortcutDown() && !WITHOUT_A_TAB.contains(shortcut)) {
                     return false;
                 }
                 run(shortcut);

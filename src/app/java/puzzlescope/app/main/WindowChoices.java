@@ -2,6 +2,7 @@ package puzzlescope.app.main;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -23,6 +24,9 @@ import puzzlescope.window.player.Speed;
  * @param columns the widths and folding of the columns beside the board
  * @param presenting whether the presenter view is on
  * @param speed the playback speed
+ * @param letters whether letters are commands
+ * @param reducedMotion whether nothing moves by itself: the pieces of a step stand at once where they go
+ * @param opensStartPage whether the window opens with the start page instead of the last tab
  */
 record WindowChoices(
         BooleanProperty callsAsTree,
@@ -32,10 +36,16 @@ record WindowChoices(
         ObjectProperty<CodeLanguage> code,
         ColumnChoices columns,
         BooleanProperty presenting,
-        IntegerProperty speed) {
+        IntegerProperty speed,
+        BooleanProperty letters,
+        BooleanProperty reducedMotion,
+        BooleanProperty opensStartPage) {
 
     private static final String TREE = "tree";
     private static final String WHOLE_RUN = "timeline.whole-run";
+    private static final String LETTERS = "keys.letters";
+    private static final String REDUCED_MOTION = "motion.reduced";
+    private static final String START_PAGE = "open.start-page";
     private static final String OPTIONS = "left-column";
     private static final String EXPLANATION = "right-column";
     private static final String FOLDED = ".folded";
@@ -53,7 +63,10 @@ record WindowChoices(
                 new SimpleObjectProperty<>(CodeLanguage.PSEUDOCODE),
                 new ColumnChoices(),
                 new SimpleBooleanProperty(),
-                new SimpleIntegerProperty(Speed.PRESET));
+                new SimpleIntegerProperty(Speed.PRESET),
+                new SimpleBooleanProperty(true),
+                new SimpleBooleanProperty(Platform.getPreferences().isReducedMotion()),
+                new SimpleBooleanProperty());
     }
 
     /** Restores the choices from the settings. */
@@ -67,6 +80,9 @@ record WindowChoices(
         searchTree.set(remembered.get("timeline").equals(Optional.of(TREE)));
         wholeRun.set(remembered.get(WHOLE_RUN).equals(Optional.of("true")));
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
+        remembered.get(LETTERS).ifPresent(on -> letters.set(!on.equals("false")));
+        remembered.get(REDUCED_MOTION).ifPresent(on -> reducedMotion.set(on.equals("true")));
+        opensStartPage.set(remembered.get(START_PAGE).equals(Optional.of("true")));
     }
 
     private static void restore(ColumnChoices.Side column, String key, Settings remembered) {
@@ -88,6 +104,22 @@ record WindowChoices(
         remember(columns.explanation(), EXPLANATION, settings);
         settings.put("code", code.get().name());
         settings.put("speed", speed.get());
+        settings.put(LETTERS, letters.get());
+        settings.put(START_PAGE, opensStartPage.get());
+        // Otherwise it follows the system.
+        if (reducedMotion.get() != Platform.getPreferences().isReducedMotion()
+                || settings.get(REDUCED_MOTION).isPresent()) {
+            settings.put(REDUCED_MOTION, reducedMotion.get());
+        }
+    }
+
+    /** Sets what a person chooses once to its presets. */
+    void usePresets() {
+        wholeRun.set(false);
+        speed.set(Speed.PRESET);
+        letters.set(true);
+        reducedMotion.set(Platform.getPreferences().isReducedMotion());
+        opensStartPage.set(false);
     }
 
     /** Toggles the timeline between call tree and curve. */

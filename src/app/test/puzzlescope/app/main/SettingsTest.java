@@ -60,6 +60,22 @@ class SettingsTest {
     }
 
     @Test
+    void whatAnAdministratorHasFixedCannotBeChanged() throws IOException {
+        var administration = Files.createDirectories(folder.resolve("all"));
+        Files.writeString(administration.resolve("settings.properties"), "theme = contrast\n");
+        var settings = Settings.load(folder.resolve("own"), administration);
+        settings.put("theme", "dark");
+        settings.put("language", "zh");
+        assertThat(settings.get("theme")).contains("contrast");
+        assertThat(settings.isFixed("theme")).isTrue();
+        assertThat(settings.isFixed("language")).isFalse();
+        settings.save();
+        assertThat(Settings.load(folder.resolve("own")).get("theme"))
+                .as("not kept as one's own")
+                .isEmpty();
+    }
+
+    @Test
     void withoutAFileThereAreNone() {
         assertThat(Settings.load(folder).get("theme")).isEmpty();
         assertThat(folder).isEmptyDirectory();

@@ -34,6 +34,24 @@ public final class UserFolders {
         return cache().resolve("tables");
     }
 
+    /**
+     * Returns the folder of what an administrator lays down for all users of the machine; the system property
+     * {@code puzzlescope.administration} overrides it.
+     */
+    public static Path administration() {
+        var override = System.getProperty("puzzlescope.administration");
+        if (override != null) {
+            return Path.of(override);
+        }
+        var system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        if (system.startsWith("windows")) {
+            return environment("PROGRAMDATA").orElse(Path.of("C:\\ProgramData")).resolve(NAME);
+        }
+        return system.startsWith("mac")
+                ? Path.of("/Library/Application Support").resolve(NAME)
+                : Path.of("/etc").resolve(NAME);
+    }
+
     private static Path folder(String variable, String unixFolder, String macFolder) {
         var override = System.getProperty("puzzlescope.home");
         if (override != null) {

@@ -102,6 +102,7 @@ public enum Shortcut {
     TEXT_SMALLER(key(KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN), key(KeyCode.SUBTRACT, KeyCombination.SHORTCUT_DOWN)),
     TEXT_NORMAL(key(KeyCode.DIGIT0, KeyCombination.SHORTCUT_DOWN), key(KeyCode.NUMPAD0, KeyCombination.SHORTCUT_DOWN)),
     FULL_SCREEN(key(KeyCode.F11)),
+    SETTINGS(key(KeyCode.COMMA, KeyCombination.SHORTCUT_DOWN)),
     SHEET(key(KeyCode.F1), typed("?"), typed("\uff1f"));
 
     private final List<KeyCombination> keys;
@@ -121,6 +122,15 @@ public enum Shortcut {
     /** Returns whether a pressed key or a typed character triggers this command. */
     public boolean matches(KeyEvent event) {
         return keys.stream().anyMatch(key -> key.match(event));
+    }
+
+    /** Returns whether a key is a letter without a modifier but Shift, which settings may free of commands. */
+    public static boolean isLetter(KeyEvent event) {
+        return event.getCode().isLetterKey()
+                && !event.isShortcutDown()
+                && !event.isControlDown()
+                && !event.isAltDown()
+                && !event.isMetaDown();
     }
 
     /** The keys as written on the keyboard. */

@@ -41,6 +41,7 @@ public final class Player {
     private final LastDrawn drawn = new LastDrawn();
     private Session session;
     private @Nullable Awaited awaited;
+    private final BooleanProperty reducedMotion = new SimpleBooleanProperty();
     private final BooleanProperty wholeRun = new SimpleBooleanProperty();
     /** The furthest position at which the playhead has been. */
     private long reached;
@@ -171,6 +172,11 @@ public final class Player {
         return session.trace().isEnded() && revealed() >= session.trace().length();
     }
 
+    /** True if pieces do not move but stand at once where they go. */
+    public BooleanProperty reducedMotionProperty() {
+        return reducedMotion;
+    }
+
     public void play(Motion way) {
         notice.set(null);
         playback.play(way);
@@ -288,7 +294,11 @@ public final class Player {
     }
 
     private void animate(boolean forward, double seconds) {
-        movement.begin(forward, seconds);
+        if (reducedMotion.get()) {
+            movement.rest(forward);
+        } else {
+            movement.begin(forward, seconds);
+        }
         notice.set(null);
         invalidate();
     }

@@ -39,6 +39,11 @@ public final class TextSize {
         return STEPS.get(index);
     }
 
+    /** Returns the text size of an index, in px. */
+    public static int px(int index) {
+        return PX.get(index);
+    }
+
     /** Sets the size by its index, from 0 to {@link #LARGEST}. */
     public void set(int next) {
         index = Math.clamp(next, 0, LARGEST);
