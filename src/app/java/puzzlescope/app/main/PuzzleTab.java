@@ -228,7 +228,15 @@ final class PuzzleTab implements LessonTab {
                 || questions().skip()
                 || view.heat().hide()
                 || view.board().hideCursor()
-                || view.cover().hideAll();
+                || view.cover().hideAll()
+                || stopAsking();
+    }
+
+    private boolean stopAsking() {
+        var on = questions().onProperty();
+        boolean asked = on.get();
+        on.set(false);
+        return asked;
     }
 
     /** Clears the selected range, or stops the run or the search for a hint. */

@@ -4,6 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -14,6 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.form.OptionsPane;
 import puzzlescope.window.fx.Visibility;
@@ -21,11 +23,13 @@ import puzzlescope.window.theme.Appearance;
 
 /**
  * The row above the board: the algorithm and the main inputs, and the buttons that run them, begin a game, and open the
- * other options. FX thread only.
+ * other options. While a game is played or questions are asked, the row is tinted, and names that and the way out. FX
+ * thread only.
  */
 final class RunRow extends VBox {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass MODE = PseudoClass.getPseudoClass("mode");
 
     /** Width, in text sizes, below which the row is narrow. */
     private static final double ROOM = 64;
@@ -64,7 +68,7 @@ final class RunRow extends VBox {
     }
 
     private HBox buttons() {
-        var buttons = new HBox(runButton());
+        var buttons = new HBox(runButton(), mode(), leaveQuestions());
         buttons.getStyleClass().add("run-buttons");
         buttons.setAlignment(Pos.CENTER_RIGHT);
         buttons.setMinWidth(Region.USE_PREF_SIZE);
@@ -103,6 +107,32 @@ final class RunRow extends VBox {
         run.setTooltip(tooltip);
     }
 
+    /** The name of what is going on instead of a run; the row has its tint. */
+    private Label mode() {
+        var name = new Label();
+        name.setId("mode");
+        name.getStyleClass().add("mode-name");
+        var asked = tab.questions().onProperty();
+        var byHand = tab.runs().byHandProperty();
+        Runnable show = () -> {
+            boolean on = asked.get() || byHand.get();
+            pseudoClassStateChanged(MODE, on);
+            Visibility.set(name, on);
+            name.textProperty().unbind();
+            name.textProperty().bind(appearance.texts().of(byHand.get() ? "mode.by-hand" : "mode.asked"));
+        };
+        asked.addListener((_, _, _) -> show.run());
+        byHand.addListener((_, _, _) -> show.run());
+        show.run();
+        return name;
+    }
+
+    private Button leaveQuestions() {
+        var leave = LocalizedControls.button(appearance, "leave-questions", "mode.leave-esc", tab::toggleQuestions);
+        tab.questions().onProperty().subscribe(on -> Visibility.set(leave, on));
+        return leave;
+    }
+
     private Message refusal() {
         return options.refusal().orElseGet(() -> Message.of("run.refused"));
     }
@@ -113,6 +143,11 @@ final class RunRow extends VBox {
         play.selectedProperty().bindBidirectional(tab.runs().byHandProperty());
         play.setOnAction(_ -> tab.runs().setManualPlay(play.isSelected()));
         name(play, "by-hand", Shortcut.BY_HAND);
+        play.textProperty().unbind();
+        play.textProperty()
+                .bind(tab.runs()
+                        .byHandProperty()
+                        .flatMap(on -> appearance.texts().of(on ? "mode.leave" : "by-hand")));
         DisabledReason.of(play, this::refusal);
         return play;
     }
