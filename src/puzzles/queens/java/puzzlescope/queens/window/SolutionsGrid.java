@@ -32,6 +32,9 @@ final class SolutionsGrid extends GridView<Integer> {
     private static final double BORDERS = 6;
 
     private static final double SMALLEST_BOARD = 16;
+    /** Room around a cell, in font sizes. */
+    private static final double SPACING = 0.1;
+
     /** Height of a line of text, in font sizes. */
     private static final double LINE = 1.2;
     /** Fraction of its length by which the list grows at a time while the run is recorded. */
@@ -63,13 +66,16 @@ final class SolutionsGrid extends GridView<Integer> {
         setItems(indices);
         setCellFactory(_ -> new SolutionCell(this, appearance));
         widthProperty().subscribe(this::measure);
-        horizontalCellSpacingProperty().subscribe(this::measure);
         font.subscribe(_ -> measure());
         skinProperty().subscribe(this::findFlow);
         setOnKeyPressed(this::press);
     }
 
     private void measure() {
+        // Not by the style sheet: styled anew while a cell is made, it would change the number of rows meanwhile.
+        double spacing = Math.rint(SPACING * font.getValue().getSize());
+        setHorizontalCellSpacing(spacing);
+        setVerticalCellSpacing(spacing);
         double width = Math.floor((getWidth() - SCROLL_BAR) / columns - 2 * getHorizontalCellSpacing());
         setCellWidth(Math.max(width, SMALLEST_BOARD + BORDERS));
         setCellHeight(Math.ceil(getCellWidth() + LINE * font.getValue().getSize()));
