@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,11 +46,10 @@ class NewUserTest extends WindowTest {
         awaitEndOfRun();
         long length = player().session().trace().length();
         assertThat(positionText()).startsWith("step 0").doesNotContain(String.valueOf(length));
-        assertThat(isShown(node("elapsed"))).isFalse();
-        push(KeyCode.END);
+        run(player()::toEnd);
         frame();
         assertThat(positionText()).startsWith("step " + length + " of " + length);
-        push(KeyCode.HOME);
+        run(player()::toStart);
         frame();
         assertThat(positionText()).as("it has been seen").contains("of " + length);
     }
@@ -64,10 +62,9 @@ class NewUserTest extends WindowTest {
     void theCurveIsCoveredFromTheFurthestPlaceOnWhereThePlayheadHasBeen() {
         run(() -> window.select("hanoi"));
         awaitEndOfRun();
-        for (int i = 0; i < 4; i++) {
-            push(KeyCode.RIGHT);
-        }
-        push(KeyCode.HOME);
+        var player = player();
+        run(() -> player.seek(4));
+        run(player::toStart);
         frame();
         var curve = bounds("#timeline");
         var cover = bounds(".timeline-unseen");
@@ -86,16 +83,28 @@ class NewUserTest extends WindowTest {
     }
 
     @Test
+    void howLongTheSolverTookIsToldAtTheEnd() {
+        run(() -> window.select("hanoi"));
+        awaitEndOfRun();
+        run(() -> window.showFigures(true));
+        frame();
+        assertThat(isShown(node("elapsed"))).isFalse();
+        run(player()::toEnd);
+        frame();
+        assertThat(isShown(node("elapsed"))).isTrue();
+    }
+
+    @Test
     void onlySolutionsThatHaveBeenFoundAreListed() {
         run(() -> window.select("queens"));
         awaitEndOfRun();
         run(() -> window.showFigures(true));
         frame();
         assertThat(heading()).isEqualTo("Solutions");
-        run(() -> player().nextMilestone());
+        run(player()::nextMilestone);
         frame();
         assertThat(heading()).isEqualTo("Solutions · 1 so far of 1 recorded");
-        push(KeyCode.END);
+        run(player()::toEnd);
         frame();
         assertThat(heading()).isEqualTo("Solutions · 2 so far of 2 recorded");
     }

@@ -60,11 +60,6 @@ public final class RecursionPuzzle implements Puzzle {
     }
 
     @Override
-    public Arguments firstRun() {
-        return presets().with(FUNCTION, RecursiveFunction.FIBONACCI.id()).choosing(N, 4L);
-    }
-
-    @Override
     public ChoiceParameter<RecursionAlgorithm> algorithmParameter() {
         return FUNCTION;
     }
