@@ -5,6 +5,7 @@ module puzzlescope.window {
     requires atlantafx.base;
     requires java.desktop;
     requires transitive javafx.controls;
+    requires jfx.incubator.richtext;
     requires transitive org.controlsfx.controls;
     requires transitive org.kordamp.ikonli.core;
     requires transitive org.kordamp.ikonli.javafx;

@@ -92,6 +92,54 @@ public final class Syntax {
             "var",
             "while",
             "yield");
+    private static final Set<String> JAVA = Set.of(
+            "abstract",
+            "boolean",
+            "break",
+            "byte",
+            "case",
+            "catch",
+            "char",
+            "class",
+            "continue",
+            "default",
+            "do",
+            "double",
+            "else",
+            "enum",
+            "extends",
+            "false",
+            "final",
+            "finally",
+            "float",
+            "for",
+            "if",
+            "implements",
+            "import",
+            "instanceof",
+            "int",
+            "interface",
+            "long",
+            "new",
+            "null",
+            "private",
+            "protected",
+            "public",
+            "record",
+            "return",
+            "short",
+            "static",
+            "super",
+            "switch",
+            "this",
+            "throw",
+            "throws",
+            "true",
+            "try",
+            "var",
+            "void",
+            "while",
+            "yield");
     private static final String STRINGS =
             "(?<string>[rbf]{0,2}(?:\"\"\"(?:[^\"]|\"(?!\"\"))*(?:\"\"\"|$)|'(?:[^'\\\\]|\\\\.)*'|\"(?:[^\"\\\\]|\\\\.)*\"|`(?:[^`\\\\]|\\\\.)*`))";
     private static final String REST = "|" + STRINGS + "|(?<number>\\b\\d[\\d_.]*\\b)|(?<word>\\w+)";
@@ -106,9 +154,22 @@ public final class Syntax {
     private boolean open;
 
     public Syntax(CodeLanguage codeLanguage) {
-        plain = codeLanguage == CodeLanguage.PSEUDOCODE;
-        pattern = codeLanguage == CodeLanguage.JAVASCRIPT ? IN_JAVASCRIPT : IN_PYTHON;
-        keywords = codeLanguage == CodeLanguage.JAVASCRIPT ? JAVASCRIPT : PYTHON;
+        this(
+                codeLanguage == CodeLanguage.JAVASCRIPT ? IN_JAVASCRIPT : IN_PYTHON,
+                codeLanguage == CodeLanguage.JAVASCRIPT ? JAVASCRIPT : PYTHON,
+                codeLanguage == CodeLanguage.PSEUDOCODE);
+    }
+
+    private Syntax(Pattern pattern, Set<String> keywords, boolean plain) {
+        this.pattern = pattern;
+        this.keywords = keywords;
+        this.plain = plain;
+    }
+
+    /** Returns the syntax of Java, in which a person's own programs are written. */
+    public static Syntax ofJava() {
+        // Comments are written as in JavaScript.
+        return new Syntax(IN_JAVASCRIPT, JAVA, false);
     }
 
     /** Returns the tokens of the next line. */

@@ -1,0 +1,190 @@
+package puzzlescope.window.editor;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import jfx.incubator.scene.control.richtext.CodeArea;
+import jfx.incubator.scene.control.richtext.SyntaxDecorator;
+import jfx.incubator.scene.control.richtext.TextPos;
+import jfx.incubator.scene.control.richtext.model.CodeTextModel;
+import jfx.incubator.scene.control.richtext.model.RichParagraph;
+import puzzlescope.engine.text.Syntax;
+import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.fx.Texts;
+
+/**
+ * A field for a program in Java: line numbers, colours, indentation, undo, and marks at what is wrong. Esc leaves it;
+ * Tab indents. Everything from the toolkit's incubating editor is known here only. FX thread only.
+ */
+public final class CodeEditor extends StackPane implements KeyConsumer {
+
+    private static final String INDENT = "    ";
+
+    /**
+     * A place in the program.
+     *
+     * @param line from 1
+     * @param column from 1; 0 for the whole line
+     */
+    public record Place(int line, int column) {}
+
+    private final CodeArea area = new CodeArea();
+    private Map<Integer, List<Place>> wrong = Map.of();
+    private Runnable onChange = () -> {};
+
+    /** @param name for screen readers */
+    public CodeEditor(Texts texts, String name) {
+        setId("program-text");
+        getStyleClass().add("code-editor");
+        area.setLineNumbersEnabled(true);
+        area.setHighlightCurrentParagraph(true);
+        area.setTabSize(INDENT.length());
+        area.setSyntaxDecorator(new Colours());
+        area.accessibleTextProperty().bind(texts.of(name));
+        area.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        area.addEventFilter(KeyEvent.KEY_TYPED, this::type);
+        getChildren().add(area);
+    }
+
+    /** Sets the action for a changed text. */
+    public void setOnChange(Runnable action) {
+        onChange = action;
+    }
+
+    public String text() {
+        return area.getText();
+    }
+
+    /** Replaces the text; undo leads back. */
+    public void setText(String text) {
+        area.replaceText(TextPos.ZERO, area.getDocumentEnd(), text);
+        area.select(TextPos.ZERO);
+    }
+
+    /** Sets the places that are marked as wrong. */
+    public void mark(List<Place> places) {
+        wrong = places.stream().collect(Collectors.groupingBy(place -> place.line() - 1));
+        var decorator = area.getSyntaxDecorator();
+        area.setSyntaxDecorator(null);
+        area.setSyntaxDecorator(decorator);
+    }
+
+    /** Moves the cursor to a place and the focus into the field. */
+    public void goTo(Place place) {
+        int line = Math.clamp(place.line() - 1, 0, Math.max(0, area.getParagraphCount() - 1));
+        int column = Math.clamp(place.column() - 1, 0, area.getPlainText(line).length());
+        requestFocus();
+        area.select(TextPos.ofLeading(line, column));
+    }
+
+    @Override
+    public void requestFocus() {
+        area.requestFocus();
+    }
+
+    @Override
+    public boolean takes(KeyCode key) {
+        return false;
+    }
+
+    /** Takes all text and editing keys, so that letters never run commands. */
+    @Override
+    public boolean consumes(KeyEvent key) {
+        boolean leaves = key.getCode() == KeyCode.ESCAPE || key.getCode().isFunctionKey();
+        boolean runs = key.getCode() == KeyCode.ENTER && key.isShortcutDown();
+        boolean palette = key.getCode() == KeyCode.P && key.isShortcutDown();
+        return !leaves && !runs && !palette;
+    }
+
+    private void press(KeyEvent key) {
+        if (key.isShortcutDown() || key.isAltDown()) {
+            return;
+        }
+        switch (key.getCode()) {
+            case ENTER -> breakLine();
+            case TAB -> {
+                if (key.isShiftDown()) {
+                    unindent();
+                } else {
+                    insert(INDENT);
+                }
+            }
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
+    /** A closing brace that is typed as the first thing of a line goes one step to the left. */
+    private void type(KeyEvent key) {
+        if (key.getCharacter().equals("}")) {
+            var caret = area.getCaretPosition();
+            if (area.getPlainText(caret.index()).substring(0, caret.offset()).isBlank()) {
+                unindent();
+            }
+        }
+    }
+
+    /** Begins a line with the indentation of the one before, and one more after a brace. */
+    private void breakLine() {
+        var caret = area.getCaretPosition();
+        var before = area.getPlainText(caret.index()).substring(0, caret.offset());
+        int indentation = before.length() - before.stripLeading().length();
+        boolean opens = before.stripTrailing().endsWith("{");
+        insert("\n" + before.substring(0, indentation) + (opens ? INDENT : ""));
+    }
+
+    private void unindent() {
+        int line = area.getCaretPosition().index();
+        var text = area.getPlainText(line);
+        int leading = Math.min(INDENT.length(), text.length() - text.stripLeading().length());
+        if (leading > 0) {
+            area.replaceText(TextPos.ofLeading(line, 0), TextPos.ofLeading(line, leading), "");
+        }
+    }
+
+    private void insert(String text) {
+        var selection = area.getSelection();
+        var end = area.replaceText(selection.getMin(), selection.getMax(), text);
+        area.select(end);
+    }
+
+    /** Colours the tokens, and underlines what is wrong. */
+    private final class Colours implements SyntaxDecorator {
+
+        @Override
+        public RichParagraph createRichParagraph(CodeTextModel model, int index) {
+            var paragraph = RichParagraph.builder();
+            var text = model.getPlainText(index);
+            for (var part : Syntax.ofJava().parts(text)) {
+                paragraph.addWithStyleNames(
+                        part.text(), "code", "code-" + part.kind().name().toLowerCase(Locale.ROOT));
+            }
+            for (var place : wrong.getOrDefault(index, List.of())) {
+                int from = place.column() == 0 ? 0 : Math.min(place.column() - 1, Math.max(0, text.length() - 1));
+                int length = place.column() == 0 ? text.length() : Math.max(1, wordAt(text, from));
+                paragraph.addWavyUnderline(from, Math.min(length, Math.max(1, text.length() - from)), "code-wrong");
+            }
+            return paragraph.build();
+        }
+
+        private static int wordAt(String text, int from) {
+            int end = from;
+            while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) {
+                end++;
+            }
+            return end - from;
+        }
+
+        @Override
+        public void handleChange(
+                CodeTextModel model, TextPos start, TextPos end, int charsTop, int linesAdded, int charsBottom) {
+            onChange.run();
+        }
+    }
+}
