@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,6 +18,11 @@ import puzzlescope.window.control.Shortcut;
 
 /** The calls as a tree in place of the timeline's curve. */
 class SearchTreeTest extends WindowTest {
+
+    @BeforeEach
+    void showWhatThePlayheadHasReached() {
+        run(() -> window.act(Shortcut.WHOLE_RUN));
+    }
 
     private double height() {
         return ((Region) window.scene().lookup("#timeline")).getHeight();

@@ -113,9 +113,11 @@ final class RunStatus extends StatusLine {
     }
 
     private String playhead() {
-        return byHand
-                ? "status.playhead.by-hand"
-                : player.isAllRevealed() ? "status.playhead" : "status.playhead.so-far";
+        if (byHand) {
+            return "status.playhead.by-hand";
+        }
+        boolean whole = player.wholeRunProperty().get() || player.isAllRevealed();
+        return whole ? "status.playhead" : "status.playhead.so-far";
     }
 
     /** The playhead's position, and the results of the run up to there. */

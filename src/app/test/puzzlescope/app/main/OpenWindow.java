@@ -216,7 +216,7 @@ public final class OpenWindow {
         window.blackout().setVisible(false);
         window.presenting().set(false);
         window.closePalette();
-        window.leaveStartPage();
+        window.leavePage();
         window.choices().searchTree().set(false);
         var columns = window.choices().columns();
         columns.options().folded().set(true);

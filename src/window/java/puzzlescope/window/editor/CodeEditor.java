@@ -142,7 +142,8 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     private void unindent() {
         int line = area.getCaretPosition().index();
         var text = area.getPlainText(line);
-        int leading = Math.min(INDENT.length(), text.length() - text.stripLeading().length());
+        int leading =
+                Math.min(INDENT.length(), text.length() - text.stripLeading().length());
         if (leading > 0) {
             area.replaceText(TextPos.ofLeading(line, 0), TextPos.ofLeading(line, leading), "");
         }
