@@ -34,6 +34,7 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
 
     private final CodeArea area = new CodeArea();
     private Map<Integer, List<Place>> wrong = Map.of();
+    private int executed;
     private Runnable onChange = () -> {};
 
     /** @param name for screen readers */
@@ -68,6 +69,21 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     /** Sets the places that are marked as wrong. */
     public void mark(List<Place> places) {
         wrong = places.stream().collect(Collectors.groupingBy(place -> place.line() - 1));
+        decorate();
+    }
+
+    /** Marks the line that is being executed, from 1; none if 0. */
+    public void showLine(int next) {
+        if (next != executed) {
+            executed = next;
+            decorate();
+            if (next > 0 && next <= area.getParagraphCount() && !isFocusWithin()) {
+                area.select(TextPos.ofLeading(next - 1, 0));
+            }
+        }
+    }
+
+    private void decorate() {
         var decorator = area.getSyntaxDecorator();
         area.setSyntaxDecorator(null);
         area.setSyntaxDecorator(decorator);
@@ -170,6 +186,9 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
                 int from = place.column() == 0 ? 0 : Math.min(place.column() - 1, Math.max(0, text.length() - 1));
                 int length = place.column() == 0 ? text.length() : Math.max(1, wordAt(text, from));
                 paragraph.addWavyUnderline(from, Math.min(length, Math.max(1, text.length() - from)), "code-wrong");
+            }
+            if (index == executed - 1) {
+                paragraph.addHighlight(0, Math.max(1, text.length()), "code-executed");
             }
             return paragraph.build();
         }
