@@ -1,0 +1,177 @@
+package puzzlescope.app.program;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.Verdict;
+import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.editor.CodeEditor;
+import puzzlescope.window.editor.CodeEditor.Place;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The editor of a person's own program, with what is wrong with it and how its run ended; it marks the line that the run
+ * executes. FX thread only.
+ */
+public final class ProgramPane extends VBox {
+
+    /** What is wrong at a place of the program. */
+    public record Problem(Place place, Message sentence) {}
+
+    /** A program to start from: the key of its name, and its text. */
+    public record Start(String key, Supplier<String> text) {}
+
+    private static final int MOST_PROBLEMS = 4;
+
+    private final Appearance appearance;
+    private final CodeEditor editor;
+    private final VBox problems = new VBox();
+    private final Label verdict = LocalizedControls.lines("program-verdict");
+    private String run = "";
+
+    /**
+     * @param starts the programs to start from
+     * @param onRun runs the text
+     * @param onLeave returns to the algorithm
+     */
+    public ProgramPane(Appearance appearance, List<Start> starts, Consumer<String> onRun, Runnable onLeave) {
+        this.appearance = appearance;
+        setId("program");
+        getStyleClass().add("program");
+        editor = new CodeEditor(appearance.texts(), "program.text");
+        VBox.setVgrow(editor, Priority.ALWAYS);
+        problems.setId("program-problems");
+        verdict.getStyleClass().add("program-verdict");
+        Visibility.set(problems, false);
+        Visibility.set(verdict, false);
+        var start = new MenuButton();
+        start.setId("program-start");
+        start.getStyleClass().add("flat");
+        start.textProperty().bind(appearance.texts().of("program.start"));
+        for (var each : starts) {
+            var item = new MenuItem();
+            item.setId("program-start-" + each.key());
+            item.textProperty().bind(appearance.texts().of("program.start." + each.key()));
+            item.setOnAction(_ -> editor.setText(each.text().get()));
+            start.getItems().add(item);
+        }
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        var runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> onRun.accept(text()));
+        runButton.getStyleClass().add("accent");
+        tip(runButton, "program.run.help");
+        var leave = LocalizedControls.button(appearance, "program-leave", "program.leave", onLeave);
+        tip(leave, "program.leave.help");
+        var row = new HBox(start, space, leave, runButton);
+        row.getStyleClass().addAll("run-buttons", "program-row");
+        getChildren().addAll(row, editor, problems, verdict);
+        addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
+                onRun.accept(text());
+                key.consume();
+            } else if (key.getCode() == KeyCode.ESCAPE && editor.isFocusWithin()) {
+                runButton.requestFocus();
+                key.consume();
+            }
+        });
+        editor.setOnChange(this::edited);
+    }
+
+    private void tip(Button button, String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of(key));
+        button.setTooltip(tooltip);
+    }
+
+    public String text() {
+        return editor.text();
+    }
+
+    public void setText(String text) {
+        editor.setText(text);
+    }
+
+    /** The marks of a run belong to the text that was run. */
+    private void edited() {
+        if (!text().equals(run)) {
+            editor.showLine(0);
+            Visibility.set(verdict, false);
+        }
+    }
+
+    /** Shows what is wrong with the text, so that it cannot run; nothing if the list is empty. */
+    public void showProblems(List<Problem> found) {
+        editor.mark(found.stream().map(Problem::place).toList());
+        problems.getChildren()
+                .setAll(found.stream().limit(MOST_PROBLEMS).map(this::link).toList());
+        if (found.size() > MOST_PROBLEMS) {
+            problems.getChildren()
+                    .add(new Label(appearance.localize("program.more-problems", found.size() - MOST_PROBLEMS)));
+        }
+        Visibility.set(problems, !found.isEmpty());
+        Visibility.set(verdict, false);
+        found.stream().findFirst().map(Problem::place).filter(place -> place.line() > 0).ifPresent(editor::goTo);
+    }
+
+    private Hyperlink link(Problem problem) {
+        var sentence = appearance.texts().localize(problem.sentence());
+        int line = problem.place().line();
+        var link = new Hyperlink(line > 0 ? appearance.localize("program.problem", line, sentence) : sentence);
+        link.setWrapText(true);
+        link.setMinHeight(USE_PREF_SIZE);
+        link.getStyleClass().add("program-problem");
+        link.setOnAction(_ -> {
+            if (line > 0) {
+                editor.goTo(problem.place());
+            }
+        });
+        return link;
+    }
+
+    /** Called when a text is being run. */
+    public void running(String text) {
+        run = text;
+        showProblems(List.of());
+    }
+
+    /** Marks the line that is being executed, from 1; none if 0, or if the text has changed since it was run. */
+    public void showLine(int line) {
+        editor.showLine(text().equals(run) ? line : 0);
+    }
+
+    /** Shows how the run ended; empty while it is not known. */
+    public void showVerdict(Optional<Verdict> ended) {
+        boolean shown = ended.isPresent() && text().equals(run);
+        Visibility.set(verdict, shown);
+        if (shown) {
+            var end = ended.get();
+            var sentence = appearance.texts().localize(end.reason());
+            verdict.setText(end.line() > 0 ? appearance.localize("program.problem", end.line(), sentence) : sentence);
+            verdict.getStyleClass().removeAll("right", "wrong");
+            verdict.getStyleClass().add(end.kind() == Verdict.Kind.RIGHT ? "right" : "wrong");
+            if (end.line() > 0 && end.kind() != Verdict.Kind.RIGHT) {
+                editor.mark(List.of(new Place((int) end.line(), 0)));
+            }
+        }
+    }
+
+    @Override
+    public void requestFocus() {
+        editor.requestFocus();
+    }
+}
