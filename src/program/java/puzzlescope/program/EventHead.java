@@ -51,7 +51,8 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
         EventText.checkHead(line);
         var puzzle = puzzle(line.fields().get(PUZZLE));
         var inputs = line.fields().entrySet().stream()
-                .filter(field -> !field.getKey().equals(EventText.HEAD) && !field.getKey().equals(PUZZLE))
+                .filter(field -> !field.getKey().equals(EventText.HEAD)
+                        && !field.getKey().equals(PUZZLE))
                 .collect(Collectors.<Map.Entry<String, Object>, Parameter<?>, String>toMap(
                         field -> parameter(puzzle, field.getKey()), field -> text(field.getValue())));
         return new EventHead(puzzle, inputs);

@@ -17,6 +17,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import puzzlescope.app.program.OwnProgram;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Message;
@@ -83,6 +84,7 @@ final class ExplanationColumn extends VBox {
     private boolean presenting;
     private Optional<Node> game = Optional.empty();
     private Optional<Node> question = Optional.empty();
+    private Optional<OwnProgram> program = Optional.empty();
 
     /**
      * @param figures the puzzle's own figures and tables
@@ -215,6 +217,17 @@ final class ExplanationColumn extends VBox {
         update();
     }
 
+    /** Offers to write the algorithm oneself. */
+    void setOnEdit(Runnable action) {
+        code.setOnEdit(action);
+    }
+
+    /** Shows a person's own program in place of the code, or the code again. */
+    void showProgram(Optional<OwnProgram> own) {
+        program = own;
+        update();
+    }
+
     /** Shows a question above the code and the calls, or the whole explanation again. */
     void showQuestion(Optional<? extends Node> pane) {
         question = pane.map(Node.class::cast);
@@ -242,24 +255,27 @@ final class ExplanationColumn extends VBox {
             next.remove(Part.COUNTERS);
         }
         current = next;
-        Visibility.set(code, current.contains(Part.CODE));
+        boolean own = current.contains(Part.CODE) && program.isPresent();
+        Visibility.set(code, current.contains(Part.CODE) && !own);
         Visibility.set(calls, current.contains(Part.CALLS));
         Visibility.set(counters, current.contains(Part.COUNTERS));
         Visibility.set(figures, !presenting && open == View.FIGURES);
         Visibility.set(aboutView, open == View.ABOUT);
-        showFirst(asked ? question : open == View.CODE ? game : Optional.empty());
+        var first = asked ? question : open == View.CODE ? game : Optional.<Node>empty();
+        showFirst(Stream.concat(first.stream(), program.filter(_ -> own).map(OwnProgram::pane).stream())
+                .toList());
         Visibility.set(tabRow, !presenting && !asked);
         tabs.forEach((each, button) -> button.setSelected(each == view.get()));
-        var first = Objects.requireNonNull(tabs.get(View.CODE));
-        first.textProperty().bind(appearance.texts().of(game.isPresent() ? "panel-game" : "panel-code"));
+        var ofCode = Objects.requireNonNull(tabs.get(View.CODE));
+        ofCode.textProperty().bind(appearance.texts().of(game.isPresent() ? "panel-game" : "panel-code"));
         player.invalidate();
     }
 
-    /** Shows a node above the parts, or none. */
-    private void showFirst(Optional<Node> node) {
+    /** Shows nodes above the parts. */
+    private void showFirst(List<Node> nodes) {
         var children = sections.getChildren();
         var fixed = children.subList(children.indexOf(code), children.size());
-        var next = Stream.concat(node.stream(), List.copyOf(fixed).stream()).toList();
+        var next = Stream.concat(nodes.stream(), List.copyOf(fixed).stream()).toList();
         if (!children.equals(next)) {
             children.setAll(next);
         }
@@ -272,6 +288,7 @@ final class ExplanationColumn extends VBox {
 
     void showEvent(Optional<Event> event) {
         code.show(event);
+        program.ifPresent(own -> own.follow(player.session()));
     }
 
     /** Updates the calls if they are visible; a game has none of its solver's. */

@@ -131,7 +131,14 @@ final class MainWindow {
         remembered.get("recent-files").ifPresent(documents.recent()::restore);
         tabs = new Tabs(
                 puzzle -> new PuzzleTab(
-                        appearance, puzzle, retention, choices, clock::requestFrame, commands, documents::open),
+                        appearance,
+                        puzzle,
+                        retention,
+                        choices,
+                        clock::requestFrame,
+                        commands,
+                        documents::open,
+                        remembered.folder()),
                 remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");

@@ -1,5 +1,6 @@
 package puzzlescope.app.main;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -41,6 +42,7 @@ final class PuzzleTab implements LessonTab {
      * @param choices shared by all tabs
      * @param commands carries commands out
      * @param opener opens a run at its current position
+     * @param folder of the settings; empty if nothing is kept
      */
     PuzzleTab(
             Appearance appearance,
@@ -49,7 +51,8 @@ final class PuzzleTab implements LessonTab {
             WindowChoices choices,
             Runnable wake,
             CommandMenu commands,
-            Consumer<RunFile> opener) {
+            Consumer<RunFile> opener,
+            Optional<Path> folder) {
         this.appearance = appearance;
         this.puzzle = puzzle;
         player = new Player(Session.of(puzzle, puzzle.firstRun(), retention), wake);
@@ -60,7 +63,7 @@ final class PuzzleTab implements LessonTab {
         view = new TabView(appearance, puzzle, player, board, choices, commands);
         seen = new TabViewState(board, view.timeline(), choices.searchTree());
         player.history().remember(seen::capturePart, seen::restorePart);
-        runs = new TabRuns(appearance, puzzle, retention, player, options, view);
+        runs = new TabRuns(appearance, puzzle, retention, player, options, view, folder);
         view.layOut(
                 new RunRow(this),
                 new OptionsColumn(appearance, options, runs::runChosen),
@@ -229,7 +232,16 @@ final class PuzzleTab implements LessonTab {
                 || view.heat().hide()
                 || view.board().hideCursor()
                 || view.cover().hideAll()
-                || stopAsking();
+                || stopAsking()
+                || closeProgram();
+    }
+
+    private boolean closeProgram() {
+        boolean open = runs.programOpenProperty().get();
+        if (open) {
+            runs.leaveProgram();
+        }
+        return open;
     }
 
     private boolean stopAsking() {

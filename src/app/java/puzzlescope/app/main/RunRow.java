@@ -114,15 +114,20 @@ final class RunRow extends VBox {
         name.getStyleClass().add("mode-name");
         var asked = tab.questions().onProperty();
         var byHand = tab.runs().byHandProperty();
+        var program = tab.runs().programOpenProperty();
         Runnable show = () -> {
-            boolean on = asked.get() || byHand.get();
+            boolean on = asked.get() || byHand.get() || program.get();
             pseudoClassStateChanged(MODE, on);
             Visibility.set(name, on);
             name.textProperty().unbind();
-            name.textProperty().bind(appearance.texts().of(byHand.get() ? "mode.by-hand" : "mode.asked"));
+            name.textProperty()
+                    .bind(appearance
+                            .texts()
+                            .of(byHand.get() ? "mode.by-hand" : asked.get() ? "mode.asked" : "own-program"));
         };
         asked.addListener((_, _, _) -> show.run());
         byHand.addListener((_, _, _) -> show.run());
+        program.addListener((_, _, _) -> show.run());
         show.run();
         return name;
     }

@@ -1,5 +1,6 @@
 package puzzlescope.app.main;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -8,7 +9,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Labeled;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.app.program.OwnProgram;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -37,6 +40,11 @@ final class TabRuns implements ManualPlay.Runs {
     private final Optional<ManualPlay> hand;
     private final BooleanProperty byHand = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper programOpen = new ReadOnlyBooleanWrapper();
+    private final Appearance appearance;
+    private final Optional<Path> folder;
+    private @Nullable OwnProgram ownProgram;
+    private Optional<ProgramSource> program = Optional.empty();
     private @Nullable Message refusal;
     private long refusedAt;
     /** True if the last run with these options must not start automatically. */
@@ -44,20 +52,91 @@ final class TabRuns implements ManualPlay.Runs {
 
     private boolean visited;
 
-    /** @param retention the limits of its recordings; shared by all tabs */
+    /**
+     * @param retention the limits of its recordings; shared by all tabs
+     * @param folder of the settings, where a person's programs are kept
+     */
     TabRuns(
             Appearance appearance,
             Puzzle puzzle,
             Retention retention,
             Player player,
             OptionsPane options,
-            TabView view) {
+            TabView view,
+            Optional<Path> folder) {
+        this.appearance = appearance;
+        this.folder = folder;
         this.puzzle = puzzle;
         this.retention = retention;
         this.player = player;
         this.options = options;
         this.view = view;
         hand = puzzle.gameRules().map(rules -> new ManualPlay(appearance, puzzle, rules, player, this));
+        if (puzzle.programRules().isPresent()) {
+            view.explanation().setOnEdit(this::openProgram);
+        }
+    }
+
+    /** True while a person's own program is in the place of the algorithm. */
+    ReadOnlyBooleanProperty programOpenProperty() {
+        return programOpen.getReadOnlyProperty();
+    }
+
+    /** Opens the editor for a person's own program, or moves the focus there. */
+    void openProgram() {
+        if (puzzle.programRules().isEmpty()) {
+            player.showNotice(Message.of("own-program.none"));
+            return;
+        }
+        if (isByHand()) {
+            run();
+        }
+        showProgram();
+        ownProgram().pane().requestFocus();
+    }
+
+    private OwnProgram ownProgram() {
+        var own = ownProgram;
+        if (own == null) {
+            own = new OwnProgram(
+                    appearance,
+                    puzzle,
+                    puzzle.programRules().orElseThrow(),
+                    folder,
+                    player.session(),
+                    this::runProgram,
+                    this::leaveProgram);
+            ownProgram = own;
+        }
+        return own;
+    }
+
+    private void showProgram() {
+        view.explanation().showProgram(Optional.of(ownProgram()));
+        programOpen.set(true);
+    }
+
+    private void runProgram(ProgramSource source) {
+        program = Optional.of(source);
+        run();
+    }
+
+    /** Returns from a person's own program to the algorithm; the program is kept. */
+    void leaveProgram() {
+        ownProgram().keep();
+        view.explanation().showProgram(Optional.empty());
+        programOpen.set(false);
+        boolean ran = program.isPresent();
+        program = Optional.empty();
+        if (ran) {
+            run();
+        }
+    }
+
+    /** The arguments of the next run: the options, and the program that was run last if it is still open. */
+    private Arguments chosen() {
+        var arguments = options.arguments();
+        return program.map(arguments::withProgram).orElse(arguments);
     }
 
     /** Manual play; empty if the puzzle has none. */
@@ -79,7 +158,7 @@ final class TabRuns implements ManualPlay.Runs {
         if (isRefused()) {
             return;
         }
-        start(options.arguments());
+        start(chosen());
     }
 
     /**
@@ -90,11 +169,11 @@ final class TabRuns implements ManualPlay.Runs {
         if (!options.changedProperty().get() || !options.validProperty().get() || isByHand()) {
             return;
         }
-        var length = puzzle.instance(options.arguments()).length();
+        var length = puzzle.instance(chosen()).length();
         if (length.orElse(0) > MANY_STEPS) {
             view.veil(true, this::run);
         } else {
-            start(options.arguments());
+            start(chosen());
         }
     }
 
@@ -159,6 +238,16 @@ final class TabRuns implements ManualPlay.Runs {
     @Override
     public void run(Arguments arguments) {
         fill(arguments);
+        program = arguments.program();
+        program.ifPresentOrElse(
+                source -> {
+                    ownProgram().show(source);
+                    showProgram();
+                },
+                () -> {
+                    view.explanation().showProgram(Optional.empty());
+                    programOpen.set(false);
+                });
         start(arguments);
     }
 
@@ -273,6 +362,9 @@ final class TabRuns implements ManualPlay.Runs {
             heavy = !isByHand() && (stopped || run.trace().length() > MANY_STEPS);
         }
         hand.ifPresent(ManualPlay::end);
+        if (ownProgram != null) {
+            ownProgram.keep();
+        }
         player.session().run().stop();
     }
 }

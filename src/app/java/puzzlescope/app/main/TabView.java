@@ -320,6 +320,11 @@ final class TabView extends BorderPane {
      *
      * @return whether another frame is needed
      */
+    /** The panel beside the board. */
+    ExplanationColumn explanation() {
+        return explanationColumn;
+    }
+
     boolean tick(long now, TabRuns runs) {
         findController.find().cancelIfMoved();
         ask.session().tick();

@@ -16,7 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.editor.CodeEditor;
@@ -29,9 +29,6 @@ import puzzlescope.window.theme.Appearance;
  * executes. FX thread only.
  */
 public final class ProgramPane extends VBox {
-
-    /** What is wrong at a place of the program. */
-    public record Problem(Place place, Message sentence) {}
 
     /** A program to start from: the key of its name, and its text. */
     public record Start(String key, Supplier<String> text) {}
@@ -115,8 +112,8 @@ public final class ProgramPane extends VBox {
     }
 
     /** Shows what is wrong with the text, so that it cannot run; nothing if the list is empty. */
-    public void showProblems(List<Problem> found) {
-        editor.mark(found.stream().map(Problem::place).toList());
+    public void showProblems(List<ProgramProblem> found) {
+        editor.mark(found.stream().map(ProgramPane::place).toList());
         problems.getChildren()
                 .setAll(found.stream().limit(MOST_PROBLEMS).map(this::link).toList());
         if (found.size() > MOST_PROBLEMS) {
@@ -125,19 +122,27 @@ public final class ProgramPane extends VBox {
         }
         Visibility.set(problems, !found.isEmpty());
         Visibility.set(verdict, false);
-        found.stream().findFirst().map(Problem::place).filter(place -> place.line() > 0).ifPresent(editor::goTo);
+        found.stream()
+                .findFirst()
+                .map(ProgramPane::place)
+                .filter(place -> place.line() > 0)
+                .ifPresent(editor::goTo);
     }
 
-    private Hyperlink link(Problem problem) {
+    private static Place place(ProgramProblem problem) {
+        return new Place(problem.line(), problem.column());
+    }
+
+    private Hyperlink link(ProgramProblem problem) {
         var sentence = appearance.texts().localize(problem.sentence());
-        int line = problem.place().line();
+        int line = problem.line();
         var link = new Hyperlink(line > 0 ? appearance.localize("program.problem", line, sentence) : sentence);
         link.setWrapText(true);
         link.setMinHeight(USE_PREF_SIZE);
         link.getStyleClass().add("program-problem");
         link.setOnAction(_ -> {
             if (line > 0) {
-                editor.goTo(problem.place());
+                editor.goTo(place(problem));
             }
         });
         return link;

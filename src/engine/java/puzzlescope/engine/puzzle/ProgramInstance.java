@@ -18,9 +18,7 @@ public final class ProgramInstance {
     static Instance of(Puzzle puzzle, Arguments arguments, ProgramSource source) {
         var rules = puzzle.programRules()
                 .orElseThrow(() -> new InvalidInputException(Message.of("program.no-rules", puzzle.id())));
-        var language = PuzzleServices.of(ProgramLanguage.class).stream()
-                .filter(each -> each.id().equals(source.language()))
-                .findFirst()
+        var language = ProgramLanguage.of(source.language())
                 .orElseThrow(() -> new InvalidInputException(Message.of("program.no-language", source.language())));
         return language.instance(puzzle, rules, arguments, source.text());
     }

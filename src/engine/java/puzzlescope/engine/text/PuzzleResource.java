@@ -7,12 +7,12 @@ import java.util.Optional;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /** A text file in a puzzle's folder. */
-final class PuzzleResource {
+public final class PuzzleResource {
 
     private PuzzleResource() {}
 
     /** Returns the text of a file; empty if the puzzle has no such file. */
-    static Optional<String> read(Puzzle puzzle, String file) {
+    public static Optional<String> read(Puzzle puzzle, String file) {
         try (var stream = puzzle.getClass().getResourceAsStream(file)) {
             return stream == null
                     ? Optional.empty()

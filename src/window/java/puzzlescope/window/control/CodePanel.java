@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -13,6 +14,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
@@ -20,6 +22,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.window.fx.ClipboardText;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -31,6 +34,7 @@ public final class CodePanel extends Panel {
     private final Appearance appearance;
     private final ObjectProperty<CodeLanguage> chosen;
     private final MenuButton languages = new MenuButton();
+    private final Button edit = new Button();
     private final ListingView view;
     private final Runnable redraw;
     private Listing listing = new Listing(List.of());
@@ -67,9 +71,28 @@ public final class CodePanel extends Panel {
                         .texts()
                         .of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
         languages.setTooltip(tooltip);
-        var row = new HBox(languages);
+        edit.setId("code-edit");
+        edit.getStyleClass().add("flat");
+        edit.setMinWidth(USE_PREF_SIZE);
+        edit.textProperty().bind(appearance.texts().of("own-program.edit"));
+        var help = new Tooltip();
+        help.textProperty()
+                .bind(appearance
+                        .texts()
+                        .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
+        edit.setTooltip(help);
+        Visibility.set(edit, false);
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        var row = new HBox(languages, space, edit);
         row.getStyleClass().add("code-row");
         return row;
+    }
+
+    /** Offers to write the algorithm oneself. */
+    public void setOnEdit(Runnable action) {
+        Visibility.set(edit, true);
+        edit.setOnAction(_ -> action.run());
     }
 
     private void offer() {

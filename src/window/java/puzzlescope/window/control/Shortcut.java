@@ -83,6 +83,7 @@ public enum Shortcut {
     SEARCH_TREE(key(KeyCode.T, KeyCombination.SHIFT_DOWN)),
     WHOLE_RUN(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     CODE(key(KeyCode.F4)),
+    OWN_PROGRAM(key(KeyCode.J, KeyCombination.SHORTCUT_DOWN)),
     ABOUT(key(KeyCode.F2)),
     RACE(key(KeyCode.F9)),
     GROWTH(key(KeyCode.F9, KeyCombination.SHIFT_DOWN)),

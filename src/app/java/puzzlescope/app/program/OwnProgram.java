@@ -1,0 +1,135 @@
+package puzzlescope.app.program;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import puzzlescope.app.program.ProgramPane.Start;
+import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.program.ProgramProblem;
+import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.puzzle.ProgramLanguage;
+import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.PuzzleResource;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.theme.Appearance;
+
+/** A person's own program in a tab: its editor, the check before a run, and the line and the end of the run. FX thread only. */
+public final class OwnProgram {
+
+    /** The language of programs that are written in the app. */
+    private static final String JAVA = "java";
+
+    private static final List<String> STARTS = List.of("frame", "textbook");
+
+    private final Puzzle puzzle;
+    private final ProgramRules rules;
+    private final ProgramStore store;
+    private final ProgramPane pane;
+    private final Consumer<ProgramSource> onRun;
+    /** Counts the checks, so that a late answer is not taken for the latest one. */
+    private int checks;
+
+    private Session judged;
+    private Optional<Verdict> verdict = Optional.empty();
+
+    /**
+     * Creates the editor with the program that was kept, or else the first one to start from.
+     *
+     * @param folder of the settings, where programs are kept; empty if they are not
+     * @param onRun runs a program without problems
+     * @param onLeave returns to the algorithm
+     */
+    public OwnProgram(
+            Appearance appearance,
+            Puzzle puzzle,
+            ProgramRules rules,
+            Optional<Path> folder,
+            Session session,
+            Consumer<ProgramSource> onRun,
+            Runnable onLeave) {
+        this.puzzle = puzzle;
+        this.rules = rules;
+        this.onRun = onRun;
+        judged = session;
+        store = new ProgramStore(folder);
+        var starts = new ArrayList<Start>();
+        for (var key : STARTS) {
+            text(puzzle, key).ifPresent(text -> starts.add(new Start(key, () -> text)));
+        }
+        pane = new ProgramPane(appearance, starts, this::check, onLeave);
+        pane.setText(store.read(puzzle)
+                .orElseGet(
+                        () -> starts.isEmpty() ? "" : starts.getFirst().text().get()));
+    }
+
+    private static Optional<String> text(Puzzle puzzle, String name) {
+        return PuzzleResource.read(puzzle, "programs/" + name + ".java");
+    }
+
+    public ProgramPane pane() {
+        return pane;
+    }
+
+    /** Keeps the text, and runs it if nothing is wrong with it. */
+    private void check(String text) {
+        store.keep(puzzle, text);
+        int number = ++checks;
+        Thread.ofVirtual().name("compiler").start(() -> {
+            var problems = ProgramLanguage.of(JAVA).orElseThrow().problems(text, rules);
+            FxThread.run(() -> {
+                if (number == checks) {
+                    checked(text, problems);
+                }
+            });
+        });
+    }
+
+    private void checked(String text, List<ProgramProblem> problems) {
+        if (problems.isEmpty()) {
+            pane.running(text);
+            onRun.accept(new ProgramSource(JAVA, text));
+        } else {
+            pane.showProblems(problems);
+        }
+    }
+
+    /** Shows the program of a run that was opened. */
+    public void show(ProgramSource source) {
+        if (source.language().equals(JAVA) && !pane.text().equals(source.text())) {
+            pane.setText(source.text());
+        }
+        pane.running(source.text());
+    }
+
+    /** Shows the line at the position, and how the run ended once it has. */
+    public void follow(Session session) {
+        pane.showLine(session.timeline().programLine());
+        if (!session.equals(judged)) {
+            judged = session;
+            verdict = Optional.empty();
+        }
+        if (verdict.isEmpty() && session.trace().isEnded() && session.trace().length() > 0) {
+            verdict = verdict(session);
+        }
+        pane.showVerdict(verdict);
+    }
+
+    private static Optional<Verdict> verdict(Session session) {
+        var last = new long[1];
+        var trace = session.trace();
+        boolean there = trace.copy(trace.length() - 1, last, 0, 1) == 1;
+        return there && trace.vocabulary().unpack(last[0]) instanceof ProgramEvent.Ended ended
+                ? Optional.of(ended.asVerdict())
+                : Optional.empty();
+    }
+
+    /** Keeps the text as it is. */
+    public void keep() {
+        store.keep(puzzle, pane.text());
+    }
+}
