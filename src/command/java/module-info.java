@@ -1,6 +1,7 @@
 /** The command line. */
 module puzzlescope.command {
     requires transitive puzzlescope.export;
+    requires transitive puzzlescope.program;
     requires com.fasterxml.jackson.core;
     requires info.picocli;
     requires static org.jspecify;

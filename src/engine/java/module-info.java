@@ -8,6 +8,7 @@ module puzzlescope.engine {
     exports puzzlescope.engine.event;
     exports puzzlescope.engine.files;
     exports puzzlescope.engine.packing;
+    exports puzzlescope.engine.program;
     exports puzzlescope.engine.puzzle;
     exports puzzlescope.engine.random;
     exports puzzlescope.engine.replay;
@@ -18,6 +19,7 @@ module puzzlescope.engine {
     exports puzzlescope.engine.text;
     exports puzzlescope.engine.trace;
 
+    uses puzzlescope.engine.puzzle.ProgramLanguage;
     uses puzzlescope.engine.puzzle.Puzzle;
     uses puzzlescope.engine.puzzle.PuzzleOrder;
     uses puzzlescope.engine.solve.SolveHandler;

@@ -1,8 +1,14 @@
-/** A person's own program as an algorithm; no JavaFX. */
+/** A person's own program as an algorithm. */
 module puzzlescope.program {
     requires transitive puzzlescope.engine;
+    requires com.fasterxml.jackson.core;
     requires java.compiler;
     requires static org.jspecify;
 
+    exports puzzlescope.program;
     exports puzzlescope.program.source;
+
+    provides puzzlescope.engine.puzzle.ProgramLanguage with
+            puzzlescope.program.EventLanguage,
+            puzzlescope.program.source.JavaLanguage;
 }

@@ -3,6 +3,8 @@ module puzzlescope.queens {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.queens.program;
+
     opens puzzlescope.queens;
     opens puzzlescope.queens.event to
             puzzlescope.engine;

@@ -97,7 +97,8 @@ abstract class WallRules {
         mayUse("engine.run", "engine.event", "engine.trace");
         mayUse("engine.replay", "engine.event", "engine.trace");
         mayUse("engine.search", "engine.event", "engine.run", "engine.random");
-        mayUse("engine.puzzle", "engine.event", "engine.packing", "engine.run");
+        mayUse("engine.program", "engine.event", "engine.run");
+        mayUse("engine.puzzle", "engine.event", "engine.packing", "engine.program", "engine.run");
         mayUse("engine.session", "engine.event", "engine.puzzle", "engine.replay", "engine.run", "engine.trace");
     }
 

@@ -3,6 +3,7 @@ package puzzlescope.picture;
 import java.util.Optional;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.program.ProgramEvent;
 
 /**
  * A moment to draw. The board is always in the state at the end of the movement: a view moves the piece named by
@@ -14,6 +15,11 @@ import puzzlescope.engine.event.Event;
  * @param forward whether the event was just applied; if false it was just undone
  */
 public record Moment(Board board, Optional<Event> event, double progress, boolean forward) {
+
+    /** Events of programs in general do not move anything on a board. */
+    public Moment {
+        event = event.filter(each -> !(each instanceof ProgramEvent));
+    }
 
     /** Share of the event that has happened, from 0 (none) to 1, in either direction of playback. */
     public double happened() {

@@ -40,6 +40,16 @@ public interface Board {
         return Optional.empty();
     }
 
+    /** Returns the board that pictures show: this one, unless it keeps something beside a puzzle's board. */
+    default Board shown() {
+        return this;
+    }
+
+    /** Returns the line of a person's program that is being executed, from 1; 0 if there is none. */
+    default int programLine() {
+        return 0;
+    }
+
     /** Visits the whole state, for writing and reading alike; as compact as can be had quickly. */
     void state(StateIo io);
 

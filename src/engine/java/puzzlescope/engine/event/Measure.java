@@ -138,6 +138,15 @@ public final class Measure {
         return next;
     }
 
+    /** Returns a copy for a vocabulary that has more kinds, which do not change it. */
+    public Measure within(Vocabulary larger) {
+        var next = new Measure(names, borders, start, larger.kinds().size(), false);
+        System.arraycopy(changes, 0, next.changes, 0, changes.length);
+        System.arraycopy(sets, 0, next.sets, 0, sets.length);
+        System.arraycopy(reads, 0, next.reads, 0, reads.length);
+        return next;
+    }
+
     /** Returns the number of parts. */
     public int parts() {
         return names.length;

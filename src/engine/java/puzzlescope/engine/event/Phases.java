@@ -103,6 +103,14 @@ public final class Phases {
         return next;
     }
 
+    /** Returns a copy for a vocabulary that has more kinds, which begin none. */
+    public Phases within(Vocabulary larger) {
+        int before = begun.length;
+        int[] all = Arrays.copyOf(begun, larger.kinds().size());
+        Arrays.fill(all, before, all.length, NONE);
+        return new Phases(larger, names, all, Arrays.copyOf(each, all.length), spans, fromStart);
+    }
+
     /** Returns whether any phase is declared. */
     public boolean areDeclared() {
         return !names.isEmpty();

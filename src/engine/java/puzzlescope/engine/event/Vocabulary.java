@@ -67,6 +67,11 @@ public final class Vocabulary {
         return of(Arrays.stream(families).flatMap(Arrays::stream).toArray(EventKind[]::new));
     }
 
+    /** Returns a vocabulary of the same events, none of which opens or ends a call. */
+    public Vocabulary withoutCalls() {
+        return new Vocabulary(kinds.stream().map(KindWithoutCalls::of).toArray(EventKind[]::new), unpacker);
+    }
+
     /** Returns whether a run can make calls. */
     public boolean hasCalls() {
         return kinds().stream().anyMatch(kind -> kind.depthChange() > 0);

@@ -5,24 +5,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.run.Branch;
 
 /**
- * The input of a run: a value for each parameter of a puzzle, and the branches at which the algorithm is made to choose
- * differently. Immutable; any thread.
+ * The input of a run: a value for each parameter of a puzzle, and either the branches at which the algorithm is made to
+ * choose differently, or a person's program that runs instead of it. Immutable; any thread.
  */
 public final class Arguments {
 
     private final Map<String, Object> values;
     private final List<Branch> branches;
+    private final Optional<ProgramSource> program;
 
     private Arguments(Map<String, Object> values) {
-        this(values, List.of());
+        this(values, List.of(), Optional.empty());
     }
 
-    private Arguments(Map<String, Object> values, List<Branch> branches) {
+    private Arguments(Map<String, Object> values, List<Branch> branches, Optional<ProgramSource> program) {
         this.values = values;
         this.branches = branches;
+        this.program = program;
     }
 
     /** Returns arguments with the presets of all parameters. */
@@ -34,12 +38,12 @@ public final class Arguments {
         return new Arguments(values);
     }
 
-    /** Returns a copy with one parsed value and no branches; throws {@link InvalidInputException} if it is invalid. */
+    /** Returns a copy with one parsed value, no branches and no program; throws {@link InvalidInputException} if it is invalid. */
     public Arguments with(Parameter<?> parameter, String text) {
         return put(parameter, parameter.parse(text));
     }
 
-    /** Returns a copy with another value chosen, and no branches. */
+    /** Returns a copy with another value chosen, no branches and no program. */
     public <T> Arguments choosing(Parameter<T> parameter, T value) {
         return put(parameter, value);
     }
@@ -54,7 +58,7 @@ public final class Arguments {
     public Arguments orPresets(List<? extends Parameter<?>> parameters) {
         var all = presets(parameters).values;
         all.putAll(values);
-        return new Arguments(all, branches);
+        return new Arguments(all, branches, program);
     }
 
     /** Returns a copy that takes a branch, and keeps only the branches before it. */
@@ -62,12 +66,22 @@ public final class Arguments {
         var before = new ArrayList<>(branches);
         before.removeIf(each -> !branch.isAfter(each));
         before.add(branch);
-        return new Arguments(values, List.copyOf(before));
+        return new Arguments(values, List.copyOf(before), program);
     }
 
     /** Returns the branches at which the algorithm is made to choose differently, in order. */
     public List<Branch> branches() {
         return branches;
+    }
+
+    /** Returns a copy with a program that runs instead of the algorithm, and no branches. */
+    public Arguments withProgram(ProgramSource source) {
+        return new Arguments(values, List.of(), Optional.of(source));
+    }
+
+    /** Returns the program that runs instead of the algorithm. */
+    public Optional<ProgramSource> program() {
+        return program;
     }
 
     /** Returns the value of a parameter. */
@@ -89,12 +103,13 @@ public final class Arguments {
     public boolean equals(Object other) {
         return other instanceof Arguments arguments
                 && values.equals(arguments.values)
-                && branches.equals(arguments.branches);
+                && branches.equals(arguments.branches)
+                && program.equals(arguments.program);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(values, branches);
+        return Objects.hash(values, branches, program);
     }
 
     /** Returns the value of a parameter as text that can be parsed again. */

@@ -65,6 +65,11 @@ public interface Puzzle {
         return Optional.empty();
     }
 
+    /** Returns how a person's programs play; empty if they cannot. */
+    default Optional<ProgramRules> programRules() {
+        return Optional.empty();
+    }
+
     /** Returns the puzzle's own questions about runs with these arguments. */
     default StepQuestions stepQuestions(Arguments arguments) {
         return StepQuestions.NONE;
@@ -122,6 +127,13 @@ public interface Puzzle {
 
     /** Returns everything that a run with these arguments is made of. */
     default Instance instance(Arguments arguments) {
-        return algorithm(arguments).instance(arguments).withBranches(arguments.branches());
+        return arguments.program().isPresent()
+                ? ProgramInstance.of(this, arguments, arguments.program().get())
+                : algorithmInstance(arguments).withBranches(arguments.branches());
+    }
+
+    /** Returns everything that a run of the algorithm without branches is made of. */
+    default Instance algorithmInstance(Arguments arguments) {
+        return algorithm(arguments).instance(arguments);
     }
 }

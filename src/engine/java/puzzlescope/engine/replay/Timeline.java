@@ -49,9 +49,14 @@ public final class Timeline {
         return trace;
     }
 
-    /** Returns the board at this position, which callers must not change. */
+    /** Returns the puzzle's board at this position, which callers must not change. */
     public Board board() {
-        return board;
+        return board.shown();
+    }
+
+    /** Returns the line of a person's program that is being executed here, from 1; 0 if there is none. */
+    public int programLine() {
+        return board.programLine();
     }
 
     public long position() {
@@ -159,7 +164,7 @@ public final class Timeline {
             board.apply(event);
         }
         try {
-            return Optional.of(read.apply(board));
+            return Optional.of(read.apply(board.shown()));
         } finally {
             if (back) {
                 board.apply(event);
@@ -298,10 +303,15 @@ public final class Timeline {
 
     /** Returns the call that the last event ended, with its return value if any; empty if it ended none. */
     public Optional<CallFrame> returned() {
-        var ended = lastEvent().filter(event -> event.kind().depthChange() < 0);
+        var ended = lastEvent().filter(event -> kind(event).depthChange() < 0);
         long at = ended.isEmpty() ? -1 : trace.previousDepthAtMost(position - 1, depth);
         return ended.flatMap(
                 end -> event(at).map(opened -> new CallFrame(depth + 1, at, opened.callWithLead(), end.result())));
+    }
+
+    /** Returns the kind of an event in this run, where it may open no call. */
+    private EventKind kind(Event event) {
+        return vocabulary.kinds().get(event.kind().number());
     }
 
     /** Returns the number of suspended open calls, which are the innermost ones. */
@@ -315,7 +325,7 @@ public final class Timeline {
 
     private boolean has(long number, Role role) {
         return event(number)
-                .filter(event -> event.kind().roles().contains(role))
+                .filter(event -> kind(event).roles().contains(role))
                 .isPresent();
     }
 

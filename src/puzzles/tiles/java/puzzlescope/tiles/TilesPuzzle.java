@@ -174,8 +174,8 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
-    public Instance instance(Arguments arguments) {
-        return arguments.get(ALGORITHM).instance(arguments, tables).withBranches(arguments.branches());
+    public Instance algorithmInstance(Arguments arguments) {
+        return arguments.get(ALGORITHM).instance(arguments, tables);
     }
 
     @Override

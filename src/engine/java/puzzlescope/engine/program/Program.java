@@ -1,0 +1,23 @@
+package puzzlescope.engine.program;
+
+/**
+ * A person's program, in whatever language, that plays on a puzzle's board. Each call of {@link #run} starts afresh and
+ * takes the same steps.
+ */
+public interface Program {
+
+    /**
+     * Takes all steps of the program, on the calling thread.
+     *
+     * @throws RefusedStepException if a step is against the puzzle's rules; the board throws it, and it must get through
+     * @throws ProgramBoundException if the program is ended by a bound
+     * @throws puzzlescope.engine.event.RunStoppedException if the run is being stopped; it must get through
+     */
+    void run(ProgramContext context);
+
+    /**
+     * Returns whether it tells its own calls, so that the puzzle's events open none. Without them, a queen that was
+     * placed opens a call as in the textbook.
+     */
+    boolean tellsCalls();
+}

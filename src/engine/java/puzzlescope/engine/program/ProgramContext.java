@@ -1,0 +1,134 @@
+package puzzlescope.engine.program;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.KindSpec;
+import puzzlescope.engine.event.Message;
+
+/**
+ * What a program's run is made with: the puzzle's board, and what the program tells besides. Solver thread only.
+ */
+public final class ProgramContext {
+
+    private final Object board;
+    private final EventSink sink;
+    private final ProgramTexts texts;
+    private final KindSpec called;
+    private final KindSpec returned;
+    private final KindSpec lineEntered;
+    private final KindSpec said;
+    private int line;
+    private int openCalls;
+    private long textLine;
+
+    /** @param board implements the puzzle's board interface */
+    public ProgramContext(Object board, ProgramKinds kinds, EventSink sink) {
+        this.board = board;
+        this.sink = sink;
+        texts = kinds.texts();
+        called = kinds.called().spec();
+        returned = kinds.returned().spec();
+        lineEntered = kinds.lineEntered().spec();
+        said = kinds.said().spec();
+    }
+
+    /** Returns the board, whose methods are the program's steps. */
+    public <B> B board(Class<B> type) {
+        return type.cast(board);
+    }
+
+    /** Returns the number of a function's name, for calls. */
+    public int name(String name) {
+        int number = texts.number(name);
+        if (number >= ProgramEvent.MOST_NAMES) {
+            throw new ProgramBoundException(Message.of("program.too-many-names", ProgramEvent.MOST_NAMES));
+        }
+        return number;
+    }
+
+    /** Tells that a function without arguments was called. */
+    public void call(int name) {
+        call(name, Operands.NONE);
+    }
+
+    /** Tells that a function was called with a number. */
+    public void call(int name, int argument) {
+        call(name, Operands.of(argument));
+    }
+
+    /** Tells that a function was called with two numbers. */
+    public void call(int name, int first, int second) {
+        if (Operands.canHold(first, second)) {
+            call(name, Operands.of(first, second));
+        } else {
+            call(name, first + ", " + second);
+        }
+    }
+
+    /** Tells that a function was called; the arguments are written as between parentheses. */
+    public void call(int name, String arguments) {
+        call(name, Operands.ofText(texts.number(arguments)));
+    }
+
+    private void call(int name, long operands) {
+        openCalls++;
+        sink.emit(called.pack(name, operands));
+    }
+
+    /** Tells that the innermost call returned nothing. */
+    public void returned() {
+        end(Operands.NONE);
+    }
+
+    /** Tells that the innermost call returned a number. */
+    public void returned(int value) {
+        end(Operands.of(value));
+    }
+
+    /** Tells that the innermost call returned a value. */
+    public void returned(String value) {
+        end(Operands.ofText(texts.number(value)));
+    }
+
+    private void end(long value) {
+        if (openCalls == 0) {
+            throw new RefusedStepException(Message.of("program.no-call-open"));
+        }
+        openCalls--;
+        sink.emit(returned.pack(value));
+    }
+
+    /** Tells that a line is being executed, from 1. */
+    public void line(int next) {
+        if (next < 0 || next >= ProgramEvent.MOST_LINES) {
+            throw new RefusedStepException(Message.of("program.no-such-line", next, ProgramEvent.MOST_LINES - 1));
+        }
+        sink.emit(lineEntered.pack(line, next));
+        line = next;
+    }
+
+    /** Tells what the program said. */
+    public void say(String words) {
+        sink.emit(said.pack(texts.number(words)));
+    }
+
+    /**
+     * Sets the line at which a refusal is reported, without an event; for texts of events, where it is the line of the
+     * text. Otherwise it is the line being executed.
+     */
+    public void at(long lineOfText) {
+        textLine = lineOfText;
+    }
+
+    long reportedLine() {
+        return textLine > 0 ? textLine : line;
+    }
+
+    /**
+     * Allows the run to be stopped during long stretches of work without events.
+     *
+     * @throws puzzlescope.engine.event.RunStoppedException if the run is being stopped
+     */
+    public void checkStopped() {
+        sink.checkStopped();
+    }
+}

@@ -1,0 +1,36 @@
+package puzzlescope.engine.program;
+
+import java.util.function.Function;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.RunOutcome;
+import puzzlescope.engine.run.Solver;
+
+/** Runs a program on a puzzle's board, and judges it at the end. */
+public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventSink, CheckedBoard> boards)
+        implements Solver {
+
+    @Override
+    public RunOutcome solve(EventSink sink) {
+        var board = boards.apply(sink);
+        var context = new ProgramContext(board, kinds, sink);
+        var verdict = run(board, context);
+        sink.emit(
+                kinds.ended(),
+                verdict.kind().ordinal(),
+                verdict.line(),
+                kinds.texts().reason(verdict.reason()));
+        return verdict.outcome();
+    }
+
+    private Verdict run(CheckedBoard board, ProgramContext context) {
+        try {
+            board.begin();
+            program.run(context);
+            return board.end();
+        } catch (RefusedStepException refused) {
+            return new Verdict(Verdict.Kind.REFUSED, context.reportedLine(), refused.reason());
+        } catch (ProgramBoundException bound) {
+            return new Verdict(Verdict.Kind.BOUND, context.reportedLine(), bound.reason());
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package puzzlescope.engine.program;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.run.RunOutcome;
+
+/**
+ * How a program ended.
+ *
+ * @param line the line of the program or of its text, from 1; 0 if it does not matter
+ * @param reason a whole sentence
+ */
+public record Verdict(Kind kind, long line, Message reason) {
+
+    /** The ways in which a program can end. */
+    public enum Kind {
+        /** Every step was allowed, and the answer is right. */
+        RIGHT,
+        /** Every step was allowed, but the answer is wrong or missing. */
+        WRONG,
+        /** A step was against the rules. */
+        REFUSED,
+        /** A bound ended the program. */
+        BOUND
+    }
+
+    public static Verdict right(Message reason) {
+        return new Verdict(Kind.RIGHT, 0, reason);
+    }
+
+    public static Verdict wrong(Message reason) {
+        return new Verdict(Kind.WRONG, 0, reason);
+    }
+
+    /** Returns the outcome of a run that ended so. */
+    public RunOutcome outcome() {
+        return kind == Kind.RIGHT ? RunOutcome.SOLVED : RunOutcome.GAVE_UP;
+    }
+}

@@ -1,0 +1,52 @@
+package puzzlescope.engine.puzzle;
+
+import java.util.OptionalLong;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.program.ProgramBoard;
+import puzzlescope.engine.program.ProgramKinds;
+import puzzlescope.engine.program.ProgramSolver;
+import puzzlescope.engine.program.ProgramSource;
+
+/** Makes instances of runs of programs. */
+public final class ProgramInstance {
+
+    private ProgramInstance() {}
+
+    /** Returns the instance of a run of the program in the arguments. */
+    static Instance of(Puzzle puzzle, Arguments arguments, ProgramSource source) {
+        var rules = puzzle.programRules()
+                .orElseThrow(() -> new InvalidInputException(Message.of("program.no-rules", puzzle.id())));
+        var language = PuzzleServices.of(ProgramLanguage.class).stream()
+                .filter(each -> each.id().equals(source.language()))
+                .findFirst()
+                .orElseThrow(() -> new InvalidInputException(Message.of("program.no-language", source.language())));
+        return language.instance(puzzle, rules, arguments, source.text());
+    }
+
+    /** Returns the instance of a program's run, with the kinds of the textbook's algorithm and those of all programs. */
+    public static Instance of(Puzzle puzzle, ProgramRules rules, Arguments arguments, Program program) {
+        var alike = rules.textbook(arguments);
+        for (var remark : puzzle.check(alike)) {
+            if (remark.blocking()) {
+                throw new InvalidInputException(remark.message());
+            }
+        }
+        var textbook = puzzle.algorithmInstance(alike);
+        var kinds = new ProgramKinds(textbook.vocabulary(), program.tellsCalls());
+        var vocabulary = kinds.vocabulary();
+        var measure = textbook.measure();
+        return new Instance(
+                vocabulary,
+                () -> new ProgramBoard(kinds, textbook.board()),
+                new ProgramSolver(program, kinds, sink -> rules.open(arguments, sink)),
+                textbook.countedEvents(),
+                textbook.listing(),
+                OptionalLong.empty(),
+                measure.isRecursion() ? Measure.depth(vocabulary) : measure.within(vocabulary),
+                textbook.phases().within(vocabulary),
+                program.tellsCalls() ? Variables.NONE : new ProgramVariables(textbook.variables()),
+                program.tellsCalls() ? CallNames.AS_PSEUDOCODE : textbook.calls());
+    }
+}

@@ -1,0 +1,34 @@
+package puzzlescope.engine.puzzle;
+
+import java.util.Optional;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.program.CheckedBoard;
+import puzzlescope.engine.program.ProgramStep;
+
+/**
+ * How a person's program plays on a puzzle. Its steps are the void methods of a public interface in the puzzle's words,
+ * the board interface, in an exported package of the puzzle. Java programs are given an object of it; in a text of
+ * events a word is the name of a void method, and its operands are the arguments. Parameters are {@code int},
+ * {@code boolean}, {@code String} or {@code int[]}; rows and columns count from 0. Stateless; any thread.
+ */
+public interface ProgramRules {
+
+    /** Returns the board interface. */
+    Class<?> board();
+
+    /**
+     * Returns arguments of the textbook's algorithm, whose kinds of events a program has and whose steps its own are
+     * compared with; these arguments if that is their algorithm.
+     */
+    Arguments textbook(Arguments arguments);
+
+    /** Returns a board for one run of a program, which also implements the board interface. */
+    CheckedBoard open(Arguments arguments, EventSink sink);
+
+    /**
+     * Returns the step that tells an event of a run of the textbook's algorithm; empty if other steps imply it, as
+     * taking a queen back implies that there was a dead end.
+     */
+    Optional<ProgramStep> told(Event event);
+}

@@ -1,0 +1,97 @@
+package puzzlescope.program;
+
+import java.io.InputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+
+/**
+ * The first line of a text of events, as in {@code {"puzzlescope":1,"puzzle":"queens","n":8}}.
+ *
+ * @param inputs the given inputs of the puzzle
+ */
+public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
+
+    static final String PUZZLE = "puzzle";
+
+    public EventHead {
+        inputs = Map.copyOf(inputs);
+    }
+
+    /** Returns whether a text begins as a text of events. */
+    public static boolean isOf(String text) {
+        return text.stripLeading().replace("\ufeff", "").startsWith("{\"" + EventText.HEAD + "\"");
+    }
+
+    /**
+     * Reads the first line of a text.
+     *
+     * @throws InvalidInputException if it names no puzzle, or an input that the puzzle does not have
+     */
+    public static EventHead read(InputStream text) {
+        try {
+            var lines = new EventLines(text);
+            if (!lines.next()) {
+                throw new RefusedStepException(Message.of("program.events.empty"));
+            }
+            return of(EventLine.read(lines.bytes(), lines.start(), lines.end()));
+        } catch (RefusedStepException refused) {
+            throw new InvalidInputException(Message.of("program.at-line", 1, refused.reason()));
+        }
+    }
+
+    private static EventHead of(EventLine line) {
+        EventText.checkHead(line);
+        var puzzle = puzzle(line.fields().get(PUZZLE));
+        var inputs = line.fields().entrySet().stream()
+                .filter(field -> !field.getKey().equals(EventText.HEAD) && !field.getKey().equals(PUZZLE))
+                .collect(Collectors.<Map.Entry<String, Object>, Parameter<?>, String>toMap(
+                        field -> parameter(puzzle, field.getKey()), field -> text(field.getValue())));
+        return new EventHead(puzzle, inputs);
+    }
+
+    private static Puzzle puzzle(Object id) {
+        return Catalogue.all().stream()
+                .filter(each -> each.id().equals(id) && each.programRules().isPresent())
+                .findFirst()
+                .orElseThrow(() -> new RefusedStepException(Message.of(
+                        "program.events.no-puzzle",
+                        Catalogue.all().stream()
+                                .filter(each -> each.programRules().isPresent())
+                                .map(Puzzle::id)
+                                .collect(Collectors.joining(", ")))));
+    }
+
+    private static Parameter<?> parameter(Puzzle puzzle, String name) {
+        return puzzle.parameters().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new RefusedStepException(Message.of(
+                        "program.events.no-input",
+                        name,
+                        puzzle.parameters().stream().map(Parameter::name).collect(Collectors.joining(", ")))));
+    }
+
+    /** Returns an input as it is written on the command line. */
+    private static String text(Object value) {
+        return value instanceof List<?> list
+                ? list.stream().map(EventHead::text).collect(Collectors.joining(" "))
+                : value.toString();
+    }
+
+    /** Returns these inputs beside the presets of all others; throws {@link InvalidInputException} if one is invalid. */
+    public Arguments arguments() {
+        var arguments = puzzle.presets();
+        for (var input : inputs.entrySet()) {
+            arguments = arguments.with(input.getKey(), input.getValue());
+        }
+        return arguments;
+    }
+}

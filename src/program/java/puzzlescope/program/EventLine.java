@@ -1,0 +1,63 @@
+package puzzlescope.program;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.RefusedStepException;
+
+/**
+ * A line of a text of events: an object whose first field is the word.
+ *
+ * @param fields the values by name, in order
+ */
+record EventLine(Map<String, Object> fields) {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    /** @throws RefusedStepException if the bytes are no object with a field */
+    static EventLine read(byte[] bytes, int from, int to) {
+        try (var json = JSON.createParser(bytes, from, to - from)) {
+            return new EventLine(fields(json));
+        } catch (JsonProcessingException garbled) {
+            var where = garbled.getLocation();
+            throw new RefusedStepException(
+                    Message.of("program.events.garbled", where == null ? 1 : where.getColumnNr()));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private static Map<String, Object> fields(JsonParser json) throws IOException {
+        if (json.nextToken() != JsonToken.START_OBJECT) {
+            throw new RefusedStepException(Message.of("program.events.no-object"));
+        }
+        var fields = new LinkedHashMap<String, Object>();
+        while (json.nextToken() != JsonToken.END_OBJECT) {
+            var name = json.currentName();
+            json.nextToken();
+            if (fields.put(name, JsonText.read(json)) != null) {
+                throw new RefusedStepException(Message.of("program.events.twice", name));
+            }
+        }
+        if (json.nextToken() != null || fields.isEmpty()) {
+            throw new RefusedStepException(Message.of("program.events.no-object"));
+        }
+        return fields;
+    }
+
+    /** Returns the word. */
+    String word() {
+        return fields.keySet().iterator().next();
+    }
+
+    /** Returns the value of the word. */
+    Object value() {
+        return fields.values().iterator().next();
+    }
+}

@@ -1,0 +1,208 @@
+package puzzlescope.program;
+
+import java.io.InputStream;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.program.ProgramContext;
+import puzzlescope.engine.program.RefusedStepException;
+
+/**
+ * A text of events as a program: each line is a step on the puzzle's board, or tells a call, a return, a line or words
+ * of the program that printed it.
+ */
+public final class EventText implements Program {
+
+    static final String HEAD = "puzzlescope";
+    static final String CALL = "call";
+    private static final String ARGUMENTS = "args";
+    private static final String RETURN = "return";
+    private static final String LINE = "line";
+    private static final String SAY = "say";
+    static final int VERSION = 1;
+
+    private final Supplier<InputStream> source;
+    private final boolean tellsCalls;
+    private final Class<?> board;
+    private final List<StepWord> words;
+
+    /**
+     * @param source opens the text, for each run anew
+     * @param tellsCalls whether lines tell calls
+     * @param board the puzzle's board interface
+     */
+    EventText(Supplier<InputStream> source, boolean tellsCalls, Class<?> board) {
+        this.source = source;
+        this.tellsCalls = tellsCalls;
+        this.board = board;
+        words = StepWord.of(board);
+    }
+
+    @Override
+    public boolean tellsCalls() {
+        return tellsCalls;
+    }
+
+    @Override
+    public void run(ProgramContext context) {
+        new Reading(context, new EventLines(source.get())).all();
+    }
+
+    private final class Reading {
+
+        private final ProgramContext context;
+        private final EventLines lines;
+        private final Object pieces;
+        private final ShortLine shortLine = new ShortLine();
+
+        Reading(ProgramContext context, EventLines lines) {
+            this.context = context;
+            this.lines = lines;
+            pieces = context.board(board);
+        }
+
+        void all() {
+            if (!next()) {
+                throw new RefusedStepException(Message.of("program.events.empty"));
+            }
+            checkHead(EventLine.read(lines.bytes(), lines.start(), lines.end()));
+            while (next()) {
+                context.checkStopped();
+                if (!takeShort()) {
+                    take(EventLine.read(lines.bytes(), lines.start(), lines.end()));
+                }
+            }
+            context.at(0);
+        }
+
+        private boolean next() {
+            try {
+                return lines.next();
+            } finally {
+                context.at(lines.number());
+            }
+        }
+
+        /** Takes a step whose operands are a few numbers; returns whether the line tells one. */
+        private boolean takeShort() {
+            var bytes = lines.bytes();
+            if (!shortLine.read(bytes, lines.start(), lines.end())) {
+                return false;
+            }
+            for (var word : words) {
+                if (word.takes(shortLine.count()) && word.is(bytes, shortLine.wordStart(), shortLine.wordEnd())) {
+                    try {
+                        word.take(pieces, shortLine.numbers());
+                    } catch (RefusedStepException refused) {
+                        throw refusedStep(word.name(), shortLine.operands(), refused);
+                    }
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void take(EventLine line) {
+            var operands = operands(line.value());
+            if (line.fields().size() > 1 && !(line.word().equals(CALL) && line.fields().size() == 2)) {
+                throw new RefusedStepException(Message.of("program.events.more", line.word()));
+            }
+            switch (line.word()) {
+                case CALL -> call(line);
+                case RETURN -> returned(line.value());
+                case LINE -> context.line(number(line.value()));
+                case SAY -> context.say(line.value() instanceof String text ? text : JsonText.of(line.value()));
+                default -> {
+                    var word = word(line.word());
+                    boolean bare = operands.equals(List.of(true)) && word.takes(0);
+                    try {
+                        word.take(pieces, bare ? List.of() : operands);
+                    } catch (RefusedStepException refused) {
+                        throw refusedStep(word.name(), JsonText.joined(operands), refused);
+                    }
+                }
+            }
+        }
+
+        private StepWord word(String name) {
+            return words.stream()
+                    .filter(each -> each.name().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> new RefusedStepException(
+                            Message.of("program.events.unknown", name, forms())));
+        }
+
+        private void call(EventLine line) {
+            if (!(line.value() instanceof String name)) {
+                throw new RefusedStepException(Message.of("program.events.call", JsonText.of(line.value())));
+            }
+            int number = context.name(name);
+            if (line.fields().size() == 1) {
+                context.call(number);
+                return;
+            }
+            if (!(line.fields().get(ARGUMENTS) instanceof List<?> arguments)) {
+                throw new RefusedStepException(Message.of("program.events.more", CALL));
+            }
+            if (arguments.size() == 1 && arguments.getFirst() instanceof Integer only) {
+                context.call(number, only);
+            } else if (arguments.size() == 2
+                    && arguments.getFirst() instanceof Integer first
+                    && arguments.getLast() instanceof Integer second) {
+                context.call(number, first, second);
+            } else {
+                context.call(number, JsonText.joined(arguments));
+            }
+        }
+
+        private void returned(Object value) {
+            if (value == JsonText.NOTHING) {
+                context.returned();
+            } else if (value instanceof Integer number) {
+                context.returned(number);
+            } else {
+                context.returned(JsonText.of(value));
+            }
+        }
+    }
+
+    /** Checks that a line is the first one of a text. */
+    static void checkHead(EventLine line) {
+        if (!line.word().equals(HEAD)) {
+            throw new RefusedStepException(Message.of("program.events.no-head"));
+        }
+        if (!line.value().equals(VERSION)) {
+            throw new RefusedStepException(Message.of("program.events.version", JsonText.of(line.value()), VERSION));
+        }
+    }
+
+    private String forms() {
+        return Stream.concat(words.stream().map(StepWord::form), Stream.of(CALL, RETURN, LINE, SAY))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static RefusedStepException refusedStep(String word, String operands, RefusedStepException refused) {
+        return new RefusedStepException(
+                Message.of("program.events.step", word + "(" + operands + ")", refused.reason()));
+    }
+
+    private static List<Object> operands(Object value) {
+        if (value == JsonText.NOTHING) {
+            return List.of();
+        }
+        if (value instanceof List<?> list) {
+            return List.copyOf(list);
+        }
+        return List.of(value);
+    }
+
+    private static int number(Object value) {
+        if (value instanceof Integer number) {
+            return number;
+        }
+        throw new RefusedStepException(Message.of("program.events.operand.number", LINE, LINE, JsonText.of(value)));
+    }
+}

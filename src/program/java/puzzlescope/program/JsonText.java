@@ -1,0 +1,84 @@
+package puzzlescope.program;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Values of a line of JSON, and how they are shown. */
+final class JsonText {
+
+    /** The value {@code null}. */
+    static final Object NOTHING = new Object() {
+        @Override
+        public String toString() {
+            return "null";
+        }
+    };
+
+    private JsonText() {}
+
+    /**
+     * Reads the value at which a parser stands: an {@code Integer}, a {@code Boolean}, a {@code String}, a list of
+     * values, {@link #NOTHING}, or for anything else a {@link Shown}.
+     */
+    static Object read(JsonParser json) throws IOException {
+        return switch (json.currentToken()) {
+            case VALUE_STRING -> json.getText();
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            case VALUE_NULL -> NOTHING;
+            case VALUE_NUMBER_INT ->
+                json.getNumberType() == JsonParser.NumberType.INT
+                        ? (Object) json.getIntValue()
+                        : new Shown(json.getText());
+            case VALUE_NUMBER_FLOAT -> new Shown(json.getText());
+            case START_ARRAY -> list(json);
+            case START_OBJECT -> object(json);
+            default -> throw new IOException("unexpected " + json.currentToken());
+        };
+    }
+
+    private static List<Object> list(JsonParser json) throws IOException {
+        var values = new ArrayList<>();
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            values.add(read(json));
+        }
+        return values;
+    }
+
+    private static Shown object(JsonParser json) throws IOException {
+        var fields = new ArrayList<String>();
+        while (json.nextToken() != JsonToken.END_OBJECT) {
+            var name = json.currentName();
+            json.nextToken();
+            fields.add(of(name) + ": " + of(read(json)));
+        }
+        return new Shown(fields.stream().collect(Collectors.joining(", ", "{", "}")));
+    }
+
+    /** A value that is only shown. */
+    record Shown(String text) {
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /** Returns a value as it is shown: strings in quotes, lists in brackets. */
+    static String of(Object value) {
+        return switch (value) {
+            case String string -> '"' + string + '"';
+            case List<?> list -> list.stream().map(JsonText::of).collect(Collectors.joining(", ", "[", "]"));
+            default -> value.toString();
+        };
+    }
+
+    /** Returns values as they are shown between parentheses. */
+    static String joined(List<?> values) {
+        return values.stream().map(JsonText::of).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,126 @@
+package puzzlescope.program;
+
+import static java.lang.invoke.MethodType.methodType;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.RefusedStepException;
+
+/** A word of a text of events: a void method of a puzzle's board interface. Immutable; any thread. */
+final class StepWord {
+
+    /** The most numbers of a step that is read without objects. */
+    static final int MOST_NUMBERS = 3;
+
+    private final String name;
+    private final byte[] letters;
+    private final List<Parameter> parameters;
+    private final MethodHandle spread;
+    private final MethodHandle numbers;
+    /** The number of parameters if all are numbers and few; otherwise -1. */
+    private final int count;
+
+    private StepWord(Method method) {
+        name = method.getName();
+        letters = name.getBytes(StandardCharsets.US_ASCII);
+        parameters = List.of(method.getParameters());
+        boolean plain = parameters.size() <= MOST_NUMBERS
+                && parameters.stream().allMatch(each -> each.getType() == int.class);
+        count = plain ? parameters.size() : -1;
+        try {
+            var handle = MethodHandles.publicLookup().unreflect(method);
+            spread = handle.asType(handle.type().generic().changeReturnType(void.class))
+                    .asSpreader(Object[].class, parameters.size());
+            numbers = plain ? handle.asType(handle.type().changeParameterType(0, Object.class)) : spread;
+        } catch (IllegalAccessException hidden) {
+            throw new IllegalArgumentException("the package of " + method + " is not exported", hidden);
+        }
+    }
+
+    /** Returns the words of a board interface, in alphabetical order. */
+    static List<StepWord> of(Class<?> board) {
+        return Arrays.stream(board.getMethods())
+                .filter(method -> method.getReturnType() == void.class)
+                .map(StepWord::new)
+                .sorted((one, other) -> one.name.compareTo(other.name))
+                .toList();
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** Returns the word and its operands, as in {@code place(row, column)}. */
+    String form() {
+        return parameters.stream().map(Parameter::getName).collect(Collectors.joining(", ", name + "(", ")"));
+    }
+
+    boolean is(byte[] bytes, int from, int to) {
+        return Arrays.equals(bytes, from, to, letters, 0, letters.length);
+    }
+
+    /** Returns whether it takes this many numbers and nothing else. */
+    boolean takes(int given) {
+        return given == count;
+    }
+
+    /** Takes the step with numbers, of which there must be as many as it {@link #takes}. */
+    void take(Object board, int[] operands) {
+        try {
+            switch (count) {
+                case 0 -> numbers.invokeExact(board);
+                case 1 -> numbers.invokeExact(board, operands[0]);
+                case 2 -> numbers.invokeExact(board, operands[0], operands[1]);
+                case 3 -> numbers.invokeExact(board, operands[0], operands[1], operands[2]);
+                default -> throw new IllegalArgumentException(name + " takes other operands");
+            }
+        } catch (RuntimeException | Error thrown) {
+            throw thrown;
+        } catch (Throwable checked) {
+            throw new IllegalStateException(checked);
+        }
+    }
+
+    /**
+     * Takes the step with any operands.
+     *
+     * @throws RefusedStepException if their number or types are wrong
+     */
+    void take(Object board, List<Object> operands) {
+        if (operands.size() != parameters.size()) {
+            throw new RefusedStepException(
+                    Message.of("program.events.operands", name, parameters.size(), operands.size(), form()));
+        }
+        var values = new Object[operands.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = value(parameters.get(i), operands.get(i));
+        }
+        try {
+            spread.invoke(board, values);
+        } catch (RuntimeException | Error thrown) {
+            throw thrown;
+        } catch (Throwable checked) {
+            throw new IllegalStateException(checked);
+        }
+    }
+
+    private Object value(Parameter parameter, Object operand) {
+        var type = parameter.getType();
+        if (type == int[].class && operand instanceof List<?> list && list.stream().allMatch(Integer.class::isInstance)) {
+            return list.stream().mapToInt(Integer.class::cast).toArray();
+        }
+        if (methodType(type).wrap().returnType().isInstance(operand)) {
+            return operand;
+        }
+        var wanted = type == int.class ? "number" : type == boolean.class ? "truth" : type == String.class ? "text" : "list";
+        throw new RefusedStepException(
+                Message.of("program.events.operand." + wanted, parameter.getName(), form(), JsonText.of(operand)));
+    }
+}

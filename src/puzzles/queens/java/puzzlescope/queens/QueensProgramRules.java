@@ -1,0 +1,61 @@
+package puzzlescope.queens;
+
+import java.util.Optional;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.program.CheckedBoard;
+import puzzlescope.engine.program.ProgramStep;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.queens.event.WalkEvent;
+import puzzlescope.queens.program.Queens;
+import puzzlescope.queens.search.CheckedQueens;
+
+/** Programs that place queens row by row, as backtracking does. */
+final class QueensProgramRules implements ProgramRules {
+
+    @Override
+    public Class<?> board() {
+        return Queens.class;
+    }
+
+    @Override
+    public Arguments textbook(Arguments arguments) {
+        return arguments.get(QueensPuzzle.ALGORITHM) == QueensAlgorithm.BACKTRACKING
+                ? arguments
+                : arguments.choosing(QueensPuzzle.ALGORITHM, QueensAlgorithm.BACKTRACKING);
+    }
+
+    @Override
+    public CheckedBoard open(Arguments arguments, EventSink sink) {
+        return new CheckedQueens(
+                arguments.integer(QueensPuzzle.N),
+                arguments.get(QueensPuzzle.GIVEN),
+                arguments.get(QueensPuzzle.ONE_AT_A_TIME),
+                sink);
+    }
+
+    @Override
+    public Optional<ProgramStep> told(Event event) {
+        return switch ((WalkEvent) event) {
+            case WalkEvent.QueenPlaced(int row, int column, _) -> Optional.of(ProgramStep.of("place", row, column));
+            case WalkEvent.QueenRejected(int row, int column, _, _, _) ->
+                Optional.of(ProgramStep.of("reject", row, column));
+            case WalkEvent.QueenTakenBack(int row, int column, _, _) ->
+                Optional.of(ProgramStep.of("remove", row, column));
+            case WalkEvent.DeadEndTakenBack(int row, int column, _) ->
+                Optional.of(ProgramStep.of("remove", row, column));
+            case WalkEvent.SolutionFound _, WalkEvent.LastRowYielded _ -> Optional.of(ProgramStep.of("solved"));
+            case WalkEvent.SearchBegan _,
+                    WalkEvent.SearchEnded _,
+                    WalkEvent.GeneratorMade _,
+                    WalkEvent.NextCalled _,
+                    WalkEvent.RowYielded _,
+                    WalkEvent.ValueReturned _,
+                    WalkEvent.GeneratorExhausted _,
+                    WalkEvent.GivenRowEntered _,
+                    WalkEvent.GivenRowLeft _,
+                    WalkEvent.GivenRowYielded _ -> Optional.empty();
+        };
+    }
+}
