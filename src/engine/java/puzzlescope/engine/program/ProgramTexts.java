@@ -35,7 +35,7 @@ final class ProgramTexts {
             return known;
         }
         return text.length() > LONGEST
-                ? number(text.substring(0, LONGEST) + OMITTED)
+                ? number(text.substring(0, LONGEST - 1) + OMITTED)
                 : characters + text.length() > MOST_CHARACTERS || texts.size() >= MOST_TEXTS ? 0 : add(text);
     }
 

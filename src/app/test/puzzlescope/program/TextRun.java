@@ -1,0 +1,70 @@
+package puzzlescope.program;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.LongStream;
+import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+
+/** A text of events that was run to its end. */
+record TextRun(Instance instance, long[] events) {
+
+    static TextRun of(String text) {
+        var head = EventHead.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        return of(head.puzzle(), head.arguments().withProgram(new ProgramSource(EventLanguage.ID, text)));
+    }
+
+    /** Returns arguments with some inputs, as in {@code n=6 one-at-a-time=yes}. */
+    static Arguments arguments(Puzzle puzzle, String inputs) {
+        var arguments = puzzle.presets();
+        for (var input : inputs.split(" ", -1)) {
+            var parameter = puzzle.parameters().stream()
+                    .filter(each -> input.startsWith(each.name() + "="))
+                    .findFirst()
+                    .orElseThrow();
+            arguments = arguments.with(parameter, input.substring(input.indexOf('=') + 1));
+        }
+        return arguments;
+    }
+
+    static TextRun of(Puzzle puzzle, Arguments arguments) {
+        var instance = puzzle.instance(arguments);
+        var events = LongStream.builder();
+        instance.solver().solve(events::add);
+        return new TextRun(instance, events.build().toArray());
+    }
+
+    /** Returns a run as the text of a program that takes the same steps. */
+    static String printed(Puzzle puzzle, Arguments arguments) {
+        var text = new StringBuilder();
+        var instance = puzzle.instance(arguments);
+        var printer = new EventPrinter(puzzle.programRules().orElseThrow(), instance.vocabulary(), text::append);
+        printer.begin(puzzle, arguments);
+        instance.solver().solve(printer::emit);
+        return text.toString();
+    }
+
+    Verdict verdict() {
+        var last = instance.vocabulary().unpack(events[events.length - 1]);
+        return ((ProgramEvent.Ended) last).asVerdict();
+    }
+
+    /** Returns the events of the puzzle's own kinds. */
+    long[] ofPuzzle() {
+        return LongStream.of(events)
+                .filter(event -> !(instance.vocabulary().unpack(event) instanceof ProgramEvent))
+                .toArray();
+    }
+
+    /** Returns the last sentence, in English. */
+    String sentence() {
+        var last = instance.vocabulary().unpack(events[events.length - 1]);
+        return new Words(Language.ENGLISH).localize(last.sentence());
+    }
+}
