@@ -315,16 +315,16 @@ final class TabView extends BorderPane {
         return copying;
     }
 
-    /**
-     * Advances to a frame's time and redraws what has changed.
-     *
-     * @return whether another frame is needed
-     */
     /** The panel beside the board. */
     ExplanationColumn explanation() {
         return explanationColumn;
     }
 
+    /**
+     * Advances to a frame's time and redraws what has changed.
+     *
+     * @return whether another frame is needed
+     */
     boolean tick(long now, TabRuns runs) {
         findController.find().cancelIfMoved();
         ask.session().tick();

@@ -24,7 +24,7 @@ public final class OwnProgram {
     /** The language of programs that are written in the app. */
     private static final String JAVA = "java";
 
-    private static final List<String> STARTS = List.of("frame", "textbook");
+    private static final List<String> STARTS = List.of("start", "textbook");
 
     private final Puzzle puzzle;
     private final ProgramRules rules;

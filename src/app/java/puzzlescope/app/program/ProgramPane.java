@@ -63,7 +63,7 @@ public final class ProgramPane extends VBox {
         for (var each : starts) {
             var item = new MenuItem();
             item.setId("program-start-" + each.key());
-            item.textProperty().bind(appearance.texts().of("program.start." + each.key()));
+            item.textProperty().bind(appearance.texts().of("program.from." + each.key()));
             item.setOnAction(_ -> editor.setText(each.text().get()));
             start.getItems().add(item);
         }

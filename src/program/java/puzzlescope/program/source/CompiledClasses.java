@@ -91,8 +91,8 @@ final class CompiledClasses {
             var type = board.isPresent() ? board.get() : Class.forName(className, false, null);
             return Stream.of(type.getMethods()).anyMatch(each -> each.getName().equals(method))
                     || Stream.of(type.getDeclaredMethods())
-                            .anyMatch(each -> each.getName().equals(method)
-                                    && !Modifier.isPrivate(each.getModifiers()));
+                            .anyMatch(
+                                    each -> each.getName().equals(method) && !Modifier.isPrivate(each.getModifiers()));
         } catch (ClassNotFoundException unknown) {
             return false;
         }

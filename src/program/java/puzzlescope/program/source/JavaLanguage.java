@@ -1,7 +1,9 @@
 package puzzlescope.program.source;
 
+import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
+import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.ProgramLanguage;
 import puzzlescope.engine.puzzle.ProgramRules;
@@ -24,6 +26,18 @@ public final class JavaLanguage implements ProgramLanguage {
             return JavaProgram.of(text, rules.board(), detail, Bounds.USUAL);
         } catch (SourceRefusedException refused) {
             throw invalid(refused.problems().getFirst());
+        }
+    }
+
+    @Override
+    public List<ProgramProblem> problems(String text, ProgramRules rules) {
+        try {
+            JavaProgram.of(text, rules.board(), Detail.LINES, Bounds.USUAL);
+            return List.of();
+        } catch (SourceRefusedException refused) {
+            return refused.problems().stream()
+                    .map(each -> new ProgramProblem(each.line(), each.column(), each.sentence()))
+                    .toList();
         }
     }
 

@@ -36,11 +36,13 @@ public final class JavaProgram implements Program {
         var compiled = CompiledProgram.of(source, List.of(board), detail);
         var wanted = "(" + board.descriptorString() + ")";
         var entry = compiled.methods().stream()
-                .filter(method -> method.name().equals(ENTRY)
-                        && method.descriptor().startsWith(wanted))
+                .filter(method ->
+                        method.name().equals(ENTRY) && method.descriptor().startsWith(wanted))
                 .findFirst()
                 .orElseThrow(() -> new SourceRefusedException(List.of(new SourceProblem(
-                        0, 0, Message.of("program.java.no-entry", "void solve(" + board.getSimpleName() + " board)")))));
+                        0,
+                        0,
+                        Message.of("program.java.no-entry", "void solve(" + board.getSimpleName() + " board)")))));
         return new JavaProgram(board, compiled, entry, bounds);
     }
 

@@ -31,7 +31,6 @@ import java.lang.classfile.instruction.TableSwitchInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
-import java.lang.reflect.AccessFlag;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -131,7 +130,12 @@ final class MethodRewriting implements CodeTransform {
                     b.dup();
                     b.iload(outside);
                     b.loadConstant(frame());
-                    hook(b, "caught", ConstantDescs.CD_void, ConstantDescs.CD_Throwable, ConstantDescs.CD_int,
+                    hook(
+                            b,
+                            "caught",
+                            ConstantDescs.CD_void,
+                            ConstantDescs.CD_Throwable,
+                            ConstantDescs.CD_int,
                             ConstantDescs.CD_int);
                 }
             }
@@ -162,9 +166,15 @@ final class MethodRewriting implements CodeTransform {
         switch (element) {
             case BranchInstruction branch -> stepIfBack(b, branch, List.of(branch.target()));
             case TableSwitchInstruction choice ->
-                stepIfBack(b, choice, choice.cases().stream().map(each -> each.target()).toList());
+                stepIfBack(
+                        b,
+                        choice,
+                        choice.cases().stream().map(each -> each.target()).toList());
             case LookupSwitchInstruction choice ->
-                stepIfBack(b, choice, choice.cases().stream().map(each -> each.target()).toList());
+                stepIfBack(
+                        b,
+                        choice,
+                        choice.cases().stream().map(each -> each.target()).toList());
             case ReturnInstruction end -> leave(b, end);
             case NewPrimitiveArrayInstruction array -> sized(b, array);
             case NewReferenceArrayInstruction array -> sized(b, array);
@@ -263,15 +273,20 @@ final class MethodRewriting implements CodeTransform {
 
     private void callLibrary(CodeBuilder b, InvokeInstruction call, LibraryCall library) {
         var types = library.type().parameterList();
-        boolean hasReceiver = call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
+        boolean hasReceiver =
+                call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
         var receiverHook = hasReceiver ? library.receiverHook() : "";
-        boolean tells = rewriting.tellsLines() && library.mayChange()
+        boolean tells = rewriting.tellsLines()
+                && library.mayChange()
                 && (hasReceiver || types.stream().anyMatch(LibraryCall::isReference));
         boolean counts = !receiverHook.isEmpty() || library.repeats() || library.ranges();
         for (int i = 0; i < types.size(); i++) {
             counts |= !library.argumentHook(i).isEmpty();
         }
-        if (!counts && !tells || isConstructor && library.name().equals("<init>") && library.owner().equals("java.lang.Object")) {
+        if (!counts && !tells
+                || isConstructor
+                        && library.name().equals("<init>")
+                        && library.owner().equals("java.lang.Object")) {
             b.with(call);
             return;
         }
@@ -307,7 +322,10 @@ final class MethodRewriting implements CodeTransform {
             b.loadLocal(kind, slots[i]);
             if (!argumentHook.isEmpty()) {
                 b.loadLocal(kind, slots[i]);
-                hook(b, argumentHook, ConstantDescs.CD_void,
+                hook(
+                        b,
+                        argumentHook,
+                        ConstantDescs.CD_void,
                         argumentHook.equals("size") ? ConstantDescs.CD_int : ConstantDescs.CD_Object);
             }
         }
@@ -332,7 +350,8 @@ final class MethodRewriting implements CodeTransform {
     /** Counts the length of a text that is joined from others. */
     private static void join(CodeBuilder b, InvokeDynamicInstruction call) {
         var types = call.typeSymbol().parameterList();
-        if (!call.name().equalsString("makeConcatWithConstants") || types.stream().allMatch(ClassDesc::isPrimitive)) {
+        if (!call.name().equalsString("makeConcatWithConstants")
+                || types.stream().allMatch(ClassDesc::isPrimitive)) {
             b.with(call);
             return;
         }
@@ -362,7 +381,8 @@ final class MethodRewriting implements CodeTransform {
             hook(b, "out", ClassDesc.of("java.io.PrintStream"));
             return;
         }
-        boolean tells = rewriting.tellsLines() && classes.has(owner)
+        boolean tells = rewriting.tellsLines()
+                && classes.has(owner)
                 && !access.name().stringValue().contains("$");
         if (tells && access.opcode() == Opcode.PUTSTATIC) {
             duplicate(b, TypeKind.from(access.typeSymbol()));
@@ -383,9 +403,8 @@ final class MethodRewriting implements CodeTransform {
         if (rewriting.tellsLines()) {
             int after = offset + size;
             locals.stream()
-                    .filter(each -> each.slot() == slot
-                            && each.startPc() <= after
-                            && after < each.startPc() + each.length())
+                    .filter(each ->
+                            each.slot() == slot && each.startPc() <= after && after < each.startPc() + each.length())
                     .findFirst()
                     .ifPresent(variable -> tellVariable(b, variable));
         }

@@ -41,13 +41,15 @@ final class ProgramTracer implements Tracer {
         this.context = context;
         this.bounds = bounds;
         this.classNames = classNames;
-        methodNames = methods.stream().mapToInt(method -> context.name(method.name())).toArray();
+        methodNames =
+                methods.stream().mapToInt(method -> context.name(method.name())).toArray();
         output = new ProgramOutput(this::say);
         out = output.stream();
     }
 
     /** Returns what has ended the program from outside; null if nothing has. */
-    @Nullable RuntimeException end() {
+    @Nullable
+    RuntimeException end() {
         return end;
     }
 

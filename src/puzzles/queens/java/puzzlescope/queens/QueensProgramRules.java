@@ -38,13 +38,11 @@ final class QueensProgramRules implements ProgramRules {
     @Override
     public Optional<ProgramStep> told(Event event) {
         return switch ((WalkEvent) event) {
-            case WalkEvent.QueenPlaced(int row, int column, _) -> Optional.of(ProgramStep.of("place", row, column));
-            case WalkEvent.QueenRejected(int row, int column, _, _, _) ->
-                Optional.of(ProgramStep.of("reject", row, column));
-            case WalkEvent.QueenTakenBack(int row, int column, _, _) ->
-                Optional.of(ProgramStep.of("remove", row, column));
-            case WalkEvent.DeadEndTakenBack(int row, int column, _) ->
-                Optional.of(ProgramStep.of("remove", row, column));
+            case WalkEvent.QueenPlaced placed -> Optional.of(ProgramStep.of("place", placed.row(), placed.column()));
+            case WalkEvent.QueenRejected rejected ->
+                Optional.of(ProgramStep.of("reject", rejected.row(), rejected.column()));
+            case WalkEvent.QueenTakenBack taken -> Optional.of(ProgramStep.of("remove", taken.row(), taken.column()));
+            case WalkEvent.DeadEndTakenBack taken -> Optional.of(ProgramStep.of("remove", taken.row(), taken.column()));
             case WalkEvent.SolutionFound _, WalkEvent.LastRowYielded _ -> Optional.of(ProgramStep.of("solved"));
             case WalkEvent.SearchBegan _,
                     WalkEvent.SearchEnded _,
