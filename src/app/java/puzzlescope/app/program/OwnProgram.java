@@ -68,7 +68,7 @@ public final class OwnProgram {
     }
 
     private static Optional<String> text(Puzzle puzzle, String name) {
-        return PuzzleResource.read(puzzle, "programs/" + name + ".java");
+        return PuzzleResource.read(puzzle, name + ".java");
     }
 
     public ProgramPane pane() {

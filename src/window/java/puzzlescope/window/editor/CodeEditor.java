@@ -110,10 +110,8 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     /** Takes all text and editing keys, so that letters never run commands. */
     @Override
     public boolean consumes(KeyEvent key) {
-        boolean leaves = key.getCode() == KeyCode.ESCAPE || key.getCode().isFunctionKey();
-        boolean runs = key.getCode() == KeyCode.ENTER && key.isShortcutDown();
         boolean palette = key.getCode() == KeyCode.P && key.isShortcutDown();
-        return !leaves && !runs && !palette;
+        return !key.getCode().isFunctionKey() && !palette;
     }
 
     private void press(KeyEvent key) {
