@@ -29,7 +29,7 @@ record LibraryCall(String owner, String name, MethodTypeDesc type) {
     private static final Set<String> UNCHANGING = Set.of(
             "get", "size", "isEmpty", "length", "charAt", "peek", "peekFirst", "peekLast", "getFirst", "getLast",
             "contains", "containsKey", "getOrDefault", "getKey", "getValue", "hasNext", "toString", "equals", "hashCode",
-            "indexOf", "stream", "iterator");
+            "indexOf", "stream", "iterator", "<init>");
 
     private static final Set<String> INDEXED = Set.of("java.util.List", "java.util.LinkedList", "java.util.AbstractList");
 

@@ -32,10 +32,12 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import puzzlescope.program.hook.Hooks;
 
@@ -73,6 +75,9 @@ final class MethodRewriting implements CodeTransform {
 
     @Override
     public void atStart(CodeBuilder b) {
+        code.findAttribute(Attributes.lineNumberTable())
+                .flatMap(table -> table.lineNumbers().stream().findFirst())
+                .ifPresent(first -> b.lineNumber(first.lineNumber()));
         outside = b.allocateLocal(TypeKind.INT);
         b.loadConstant(frame());
         hook(b, "enter", ConstantDescs.CD_int, ConstantDescs.CD_int);
@@ -85,30 +90,47 @@ final class MethodRewriting implements CodeTransform {
         }
     }
 
+    /** Returns whether it is a constructor that the compiler has written. */
+    private boolean isImplicit() {
+        return isConstructor
+                && code.findAttribute(Attributes.lineNumberTable())
+                        .filter(table -> table.lineNumbers().size() > 1)
+                        .isEmpty();
+    }
+
     private int frame() {
         return 1 + (code.maxLocals() + code.maxStack()) / SLOTS_OF_FRAME;
     }
 
     private void tellCall(CodeBuilder b) {
         var types = method.methodTypeSymbol().parameterList();
+        var told = IntStream.range(0, types.size())
+                .filter(i -> !classes.isBoard(name(types.get(i))))
+                .toArray();
         b.loadConstant(number);
-        if (types.size() <= 2 && types.stream().allMatch(MethodRewriting::isWhole)) {
-            for (int i = 0; i < types.size(); i++) {
+        if (told.length <= 2 && Arrays.stream(told).allMatch(i -> isWhole(types.get(i)))) {
+            for (int i : told) {
                 b.iload(b.parameterSlot(i));
             }
-            hook(b, "called", ConstantDescs.CD_void, numbers(1 + types.size()));
+            hook(b, "called", ConstantDescs.CD_void, numbers(1 + told.length));
             return;
         }
-        b.loadConstant(types.size());
+        b.loadConstant(told.length);
         b.anewarray(ConstantDescs.CD_Object);
-        for (int i = 0; i < types.size(); i++) {
+        for (int i = 0; i < told.length; i++) {
+            var type = types.get(told[i]);
             b.dup();
             b.loadConstant(i);
-            b.loadLocal(TypeKind.from(types.get(i)), b.parameterSlot(i));
-            box(b, types.get(i));
+            b.loadLocal(TypeKind.from(type), b.parameterSlot(told[i]));
+            box(b, type);
             b.aastore();
         }
         hook(b, "called", ConstantDescs.CD_void, ConstantDescs.CD_int, ConstantDescs.CD_Object.arrayType());
+    }
+
+    /** Returns the binary name of a class. */
+    private static String name(ClassDesc type) {
+        return type.isClassOrInterface() ? type.packageName() + "." + type.displayName() : "";
     }
 
     private static ClassDesc[] numbers(int count) {
@@ -117,7 +139,7 @@ final class MethodRewriting implements CodeTransform {
 
     private Stream<LocalVariableInfo> parameters() {
         return locals.stream()
-                .filter(each -> each.startPc() == 0 && !each.name().equalsString("this"));
+                .filter(each -> each.startPc() == 0 && isTold(each));
     }
 
     @Override
@@ -138,7 +160,7 @@ final class MethodRewriting implements CodeTransform {
             case LineNumber entered -> {
                 b.with(entered);
                 line = entered.line();
-                if (rewriting.tellsLines()) {
+                if (rewriting.tellsLines() && !isImplicit()) {
                     b.loadConstant(line);
                     hook(b, "line", ConstantDescs.CD_void, ConstantDescs.CD_int);
                 }
@@ -252,7 +274,7 @@ final class MethodRewriting implements CodeTransform {
             owner = "java.lang.Object";
         } else if (classes.has(owner)) {
             var from = classes.inheritedFrom(owner, name, call.type().stringValue());
-            if (from.isEmpty() || name.equals("<init>") && isConstructor) {
+            if (from.isEmpty()) {
                 b.with(call);
                 return;
             }
@@ -271,7 +293,7 @@ final class MethodRewriting implements CodeTransform {
         for (int i = 0; i < types.size(); i++) {
             counts |= !library.argumentHook(i).isEmpty();
         }
-        if (!counts && !tells || isConstructor && library.name().equals("<init>") && library.owner().equals("java.lang.Object")) {
+        if (!counts && !tells) {
             b.with(call);
             return;
         }
@@ -368,6 +390,12 @@ final class MethodRewriting implements CodeTransform {
             duplicate(b, TypeKind.from(access.typeSymbol()));
             b.with(access);
             tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
+        } else if (tells && access.opcode() == Opcode.PUTFIELD && classes.isEntry(owner)) {
+            int slot = spill(b, List.of(access.typeSymbol()))[0];
+            b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
+            b.with(access);
+            b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
+            tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
         } else if (tells && access.opcode() == Opcode.PUTFIELD && !isConstructor) {
             int slot = spill(b, List.of(access.typeSymbol()))[0];
             b.dup();
@@ -383,12 +411,18 @@ final class MethodRewriting implements CodeTransform {
         if (rewriting.tellsLines()) {
             int after = offset + size;
             locals.stream()
-                    .filter(each -> each.slot() == slot
+                    .filter(each -> isTold(each)
+                            && each.slot() == slot
                             && each.startPc() <= after
                             && after < each.startPc() + each.length())
                     .findFirst()
                     .ifPresent(variable -> tellVariable(b, variable));
         }
+    }
+
+    /** The board is in sight. */
+    private boolean isTold(LocalVariableInfo variable) {
+        return !variable.name().equalsString("this") && !classes.isBoard(name(variable.typeSymbol()));
     }
 
     private void tellVariable(CodeBuilder b, LocalVariableInfo variable) {
@@ -427,6 +461,8 @@ final class MethodRewriting implements CodeTransform {
     private static void tell(CodeBuilder b, String name, ClassDesc type) {
         if (isWhole(type)) {
             hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_int);
+        } else if (type.equals(ConstantDescs.CD_boolean)) {
+            hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_boolean);
         } else {
             box(b, type);
             hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_Object);
