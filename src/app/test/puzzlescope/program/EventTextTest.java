@@ -77,7 +77,7 @@ class EventTextTest {
                 "{\"place\":[0,1],\"say\":\"hello\"}|This line says more than place can take.",
                 "{\"return\":1}|No call of the program is open, so none can return.",
                 "{\"line\":-3}|A line has a number from 0 to 1048575, not -3.",
-                "hello|This line is not JSON: it goes wrong at character 1.",
+                "hello|This line is not JSON. Each line is an object such as {\"place\":[3,5]}.",
                 "{\"place\":[0,|This line is not JSON",
                 "[1,2]|This line is not a step.",
                 "{}|This line is not a step.",

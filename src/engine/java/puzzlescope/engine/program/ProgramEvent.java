@@ -165,8 +165,7 @@ public sealed interface ProgramEvent extends Event {
 
         @Override
         public Message sentence() {
-            var why = asVerdict().reason();
-            return line == 0 ? why : Message.of("program.at-line", line, why);
+            return asVerdict().sentence();
         }
     }
 }
