@@ -36,6 +36,9 @@ class EventTextTest {
         "queens, n=6 one-at-a-time=yes",
         "queens, 'n=8 given=-,4,-,-,2'",
         "queens, 'n=5 given=1,3 one-at-a-time=yes'",
+        "maze, solve=depth-first width=21 height=21",
+        "maze, solve=depth-first width=21 height=11 loops=20 seed=3",
+        "maze, solve=depth-first algorithm=kruskal mud=30",
     })
     void aPrintedRunIsReadAsTheSameEvents(String id, String inputs) {
         var puzzle = Catalogue.get(id);
