@@ -23,6 +23,11 @@ public interface ProgramRules {
      */
     Arguments textbook(Arguments arguments);
 
+    /** Returns the instance whose vocabulary and boards a program's run has, with events besides. */
+    default Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.algorithmInstance(textbook(arguments));
+    }
+
     /** Returns whether a run of the chosen algorithm can be told in steps. */
     default boolean tells(Arguments arguments) {
         return true;
