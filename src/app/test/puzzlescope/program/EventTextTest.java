@@ -36,6 +36,9 @@ class EventTextTest {
         "queens, n=6 one-at-a-time=yes",
         "queens, 'n=8 given=-,4,-,-,2'",
         "queens, 'n=5 given=1,3 one-at-a-time=yes'",
+        "maze, solve=depth-first width=21 height=21",
+        "maze, solve=depth-first width=21 height=11 loops=20 seed=3",
+        "maze, solve=depth-first algorithm=kruskal mud=30",
     })
     void aPrintedRunIsReadAsTheSameEvents(String id, String inputs) {
         var puzzle = Catalogue.get(id);
@@ -45,6 +48,39 @@ class EventTextTest {
 
         assertThat(read.sentence()).startsWith("Right");
         assertThat(read.ofPuzzle()).containsExactly(own.events());
+    }
+
+    /** Moves by hand stand for those of a search, so the steps are compared. */
+    @ParameterizedTest
+    @CsvSource({
+        "hanoi, disks=1",
+        "hanoi, disks=7",
+        "hanoi, algorithm=breadth-first disks=4",
+        "hanoi, algorithm=frame-stewart disks=6",
+        "hanoi, 'from=<[3,1],[],[2]> disks=3'",
+        "tiles, algorithm=a-star",
+        "tiles, algorithm=ida-star seed=5",
+        "tiles, algorithm=breadth-first size=3",
+        "tiles, algorithm=bidirectional",
+        "tiles, algorithm=optimal",
+        "tiles, algorithm=iterative-deepening shuffle=6",
+        "knight, algorithm=warnsdorff rows=8 columns=8",
+        "knight, algorithm=book rows=5 columns=5",
+        "knight, algorithm=plain rows=3 columns=4 tours=all",
+        "knight, algorithm=plain rows=3 columns=3",
+        "river, puzzle=prisoners-and-guards",
+        "river, puzzle=wolf-goat-cabbage algorithm=depth-first",
+        "river, puzzle=bridge-and-torch algorithm=cheapest-first",
+    })
+    void aPrintedRunIsReadAsTheSameSteps(String id, String inputs) {
+        var puzzle = Catalogue.get(id);
+        var arguments = TextRun.arguments(puzzle, inputs);
+        var text = TextRun.printed(puzzle, arguments);
+        var read = TextRun.of(text);
+
+        assertThat(read.sentence()).startsWith("Right");
+        assertThat(read.undone()).isTrue();
+        assertThat(text.lines().count() - 1).isEqualTo(read.steps());
     }
 
     @Test

@@ -11,8 +11,8 @@ record EventsPrinter(Invocation call) {
     /** Prints a run; returns the exit code. */
     int run(Puzzle puzzle, Arguments arguments) {
         var rules = puzzle.programRules().orElseThrow();
-        var textbook = rules.textbook(arguments);
-        if (!puzzle.algorithm(textbook).equals(puzzle.algorithm(arguments))) {
+        if (!rules.tells(arguments)) {
+            var textbook = rules.textbook(arguments);
             var name = Message.of(puzzle.id() + ".algorithm." + puzzle.algorithm(textbook).id());
             throw new CommandRefusedException("events", Message.of("command.events.other", name));
         }

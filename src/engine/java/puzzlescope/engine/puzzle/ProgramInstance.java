@@ -33,7 +33,7 @@ public final class ProgramInstance {
                 throw new InvalidInputException(remark.message());
             }
         }
-        var textbook = puzzle.algorithmInstance(alike);
+        var textbook = rules.instance(puzzle, arguments);
         var kinds = new ProgramKinds(textbook.vocabulary(), program.tellsCalls());
         var vocabulary = kinds.vocabulary();
         var measure = textbook.measure();
