@@ -3,6 +3,7 @@ module puzzlescope.hanoi {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.hanoi.program;
     exports puzzlescope.hanoi.space;
 
     opens puzzlescope.hanoi;

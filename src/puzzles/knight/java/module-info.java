@@ -3,6 +3,8 @@ module puzzlescope.knight {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.knight.program;
+
     opens puzzlescope.knight;
     opens puzzlescope.knight.event to
             puzzlescope.engine;

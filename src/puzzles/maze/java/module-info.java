@@ -6,6 +6,8 @@ module puzzlescope.maze {
     requires org.apache.commons.rng.core;
     requires static org.jspecify;
 
+    exports puzzlescope.maze.program;
+
     opens puzzlescope.maze;
     opens puzzlescope.maze.event to
             puzzlescope.engine;

@@ -3,6 +3,7 @@ module puzzlescope.river {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.river.program;
     exports puzzlescope.river.space;
 
     opens puzzlescope.river;

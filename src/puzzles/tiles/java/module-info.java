@@ -3,6 +3,7 @@ module puzzlescope.tiles {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.tiles.program;
     exports puzzlescope.tiles.space;
 
     opens puzzlescope.tiles;

@@ -34,6 +34,9 @@ class EventTextTest {
         "queens, n=6 one-at-a-time=yes",
         "queens, 'n=8 given=-,4,-,-,2'",
         "queens, 'n=5 given=1,3 one-at-a-time=yes'",
+        "maze, solve=depth-first width=21 height=21",
+        "maze, solve=depth-first width=21 height=11 loops=20 seed=3",
+        "maze, solve=depth-first algorithm=kruskal mud=30",
     })
     void aPrintedRunIsReadAsTheSameEvents(String id, String inputs) {
         var puzzle = Catalogue.get(id);
@@ -43,6 +46,39 @@ class EventTextTest {
 
         assertThat(read.sentence()).startsWith("Right");
         assertThat(read.ofPuzzle()).containsExactly(own.events());
+    }
+
+    /** Moves by hand stand for those of a search, so the steps are compared. */
+    @ParameterizedTest
+    @CsvSource({
+        "hanoi, disks=1",
+        "hanoi, disks=7",
+        "hanoi, algorithm=breadth-first disks=4",
+        "hanoi, algorithm=frame-stewart disks=6",
+        "hanoi, 'from=<[3,1],[],[2]> disks=3'",
+        "tiles, algorithm=a-star",
+        "tiles, algorithm=ida-star seed=5",
+        "tiles, algorithm=breadth-first size=3",
+        "tiles, algorithm=bidirectional",
+        "tiles, algorithm=optimal",
+        "tiles, algorithm=iterative-deepening shuffle=6",
+        "knight, algorithm=warnsdorff rows=8 columns=8",
+        "knight, algorithm=book rows=5 columns=5",
+        "knight, algorithm=plain rows=3 columns=4 tours=all",
+        "knight, algorithm=plain rows=3 columns=3",
+        "river, puzzle=prisoners-and-guards",
+        "river, puzzle=wolf-goat-cabbage algorithm=depth-first",
+        "river, puzzle=bridge-and-torch algorithm=cheapest-first",
+    })
+    void aPrintedRunIsReadAsTheSameSteps(String id, String inputs) {
+        var puzzle = Catalogue.get(id);
+        var arguments = TextRun.arguments(puzzle, inputs);
+        var text = TextRun.printed(puzzle, arguments);
+        var read = TextRun.of(text);
+
+        assertThat(read.sentence()).startsWith("Right");
+        assertThat(read.undone()).isTrue();
+        assertThat(text.lines().count() - 1).isEqualTo(read.steps());
     }
 
     @Test
@@ -76,7 +112,7 @@ class EventTextTest {
                 "{\"place\":[0,1],\"say\":\"hello\"}|This line says more than place can take.",
                 "{\"return\":1}|No call of the program is open, so none can return.",
                 "{\"line\":-3}|A line has a number from 0 to 1048575, not -3.",
-                "hello|This line is not JSON: it goes wrong at character 1.",
+                "hello|This line is not JSON. Each line is an object such as {\"place\":[3,5]}.",
                 "{\"place\":[0,|This line is not JSON",
                 "[1,2]|This line is not a step.",
                 "{}|This line is not a step.",

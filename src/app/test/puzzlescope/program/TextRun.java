@@ -2,7 +2,10 @@ package puzzlescope.program;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.stream.LongStream;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict;
@@ -60,6 +63,33 @@ record TextRun(Instance instance, long[] events) {
         return LongStream.of(events)
                 .filter(event -> !(instance.vocabulary().unpack(event) instanceof ProgramEvent))
                 .toArray();
+    }
+
+    /** Returns the number of events that move something. */
+    long steps() {
+        return LongStream.of(events)
+                .mapToObj(event -> instance.vocabulary().unpack(event).kind())
+                .filter(kind -> kind.roles().contains(Role.TRY)
+                        || kind.roles().contains(Role.UNDO)
+                        || kind.roles().contains(Role.DO) && !kind.name().equals("KNIGHT_PLACED"))
+                .count();
+    }
+
+    /** Applies all events and undoes them one by one; returns whether each state of the board comes again. */
+    boolean undone() {
+        var board = instance.board();
+        var states = new ArrayDeque<byte[]>();
+        for (var event : events) {
+            states.push(board.snapshot());
+            board.apply(event);
+        }
+        for (int at = events.length - 1; at >= 0; at--) {
+            board.undo(events[at]);
+            if (!Arrays.equals(board.snapshot(), states.pop())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the last sentence, in English. */

@@ -2,6 +2,7 @@ package puzzlescope.command;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Words;
 
@@ -10,6 +11,7 @@ import puzzlescope.engine.text.Words;
  *
  * @param patience the interval at which the progress of long work is shown
  * @param opened the puzzles of a jar that is to be checked
+ * @param program the file of a program
  */
 record CommandContext(
         Words words,
@@ -18,9 +20,14 @@ record CommandContext(
         Demo demo,
         PlugInHost plugIns,
         Duration patience,
-        List<Puzzle> opened) {
+        List<Puzzle> opened,
+        Optional<ProgramFile> program) {
 
     CommandContext opening(List<Puzzle> puzzles) {
-        return new CommandContext(words, out, diagnostics, demo, plugIns, patience, puzzles);
+        return new CommandContext(words, out, diagnostics, demo, plugIns, patience, puzzles, program);
+    }
+
+    CommandContext with(ProgramFile file) {
+        return new CommandContext(words, out, diagnostics, demo, plugIns, patience, opened, Optional.of(file));
     }
 }

@@ -37,6 +37,7 @@ final class CommandSpecs {
     static final String EXPORT = "export";
     static final String QUESTIONS = "questions";
     static final String COLLECT = "collect";
+    static final String PROGRAM = "program";
     static final String LESSON = "lesson";
     static final String CHECK = "check";
     static final ChoiceParameter<Language> LANGUAGES =
@@ -73,6 +74,7 @@ final class CommandSpecs {
         addGroup(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
         addOpen(root);
         addOfPuzzles(root, QUESTIONS, QuestionsCommand::of);
+        addGroup(root, PROGRAM, "command.synopsis-program", "command.program", "command.puzzles", this::addPrograms);
         add(root, COLLECT, "command.collect", () -> CollectCommand.COMMAND);
         add(root, DEMO, "command.demo", () -> DemoCommand.COMMAND);
         addGroup(root, CHECK, "command.synopsis-check", "command.check", "command.puzzles", this::addChecks);
@@ -94,6 +96,14 @@ final class CommandSpecs {
         var file =
                 PositionalParamSpec.builder().arity("0..1").type(String.class).hidden(true);
         add(root, OPEN, "command.synopsis-file", "command.open", () -> missing).addPositional(file.build());
+    }
+
+    private void addPrograms(CommandSpec program) {
+        for (var puzzle : Catalogue.all()) {
+            if (puzzle.programRules().isPresent()) {
+                add(program, puzzle.id(), puzzle.id() + ".summary", () -> ProgramCommand.of(puzzle));
+            }
+        }
     }
 
     private void addChecks(CommandSpec check) {

@@ -64,7 +64,7 @@ public final class PuzzlescopeCommand {
         var options = CommonOptions.of(arguments);
         var words = new Words(options.language().orElse(Language.ENGLISH));
         var context = new CommandContext(
-                words, new Output(out), new Diagnostics(words, err), demo, plugIns, patience, List.of());
+                words, new Output(out), new Diagnostics(words, err), demo, plugIns, patience, List.of(), Optional.empty());
         return new PuzzlescopeCommand(context).run(options);
     }
 
@@ -109,6 +109,11 @@ public final class PuzzlescopeCommand {
     }
 
     private int carryOut(List<String> arguments) {
+        var program = ProgramFile.in(arguments);
+        if (program.isPresent()) {
+            return new PuzzlescopeCommand(context.with(program.get().file()))
+                    .carryOut(program.get().rest());
+        }
         try {
             var run = RunArgument.in(arguments);
             var all = run.map(RunArgument::commandLine).orElse(arguments);

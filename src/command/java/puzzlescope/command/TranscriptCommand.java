@@ -12,6 +12,8 @@ final class TranscriptCommand {
 
     private static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
 
+    private static final ChoiceParameter<Boolean> EVENTS = ChoiceParameter.yesOrNo("events");
+
     private TranscriptCommand() {}
 
     /**
@@ -29,6 +31,9 @@ final class TranscriptCommand {
                     .isPresent();
             flags.add(new Flag(parameter.name(), List.of(parameter), help.formatted(parameter.name()), isRepeated));
         }
+        if (puzzle.programRules().isPresent()) {
+            flags.add(new Flag(EVENTS, "command.events.help"));
+        }
         flags.add(new Flag(TIMED, "command.time.help"));
         flags.add(CommandSpecs.PROGRESS);
         return new Command(flags, call -> run(puzzle, call));
@@ -39,6 +44,10 @@ final class TranscriptCommand {
         runs.forEach(arguments -> CommandRefusedException.ifAnyBlocks(puzzle.check(arguments)));
         int code = ExitCode.DONE;
         for (var arguments : runs) {
+            if (puzzle.programRules().isPresent() && call.arguments().get(EVENTS)) {
+                code = Math.max(code, new EventsPrinter(call).run(puzzle, arguments));
+                continue;
+            }
             var game = call.game(puzzle, arguments);
             var printer = new TranscriptPrinter(call, call.arguments().get(TIMED));
             code = Math.max(code, game.isPresent() ? printer.run(puzzle, game.get()) : printer.run(puzzle, arguments));

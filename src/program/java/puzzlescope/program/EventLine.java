@@ -24,10 +24,8 @@ record EventLine(Map<String, Object> fields) {
     static EventLine read(byte[] bytes, int from, int to) {
         try (var json = JSON.createParser(bytes, from, to - from)) {
             return new EventLine(fields(json));
-        } catch (JsonProcessingException garbled) {
-            var where = garbled.getLocation();
-            throw new RefusedStepException(
-                    Message.of("program.events.garbled", where == null ? 1 : where.getColumnNr()));
+        } catch (JsonProcessingException _) {
+            throw new RefusedStepException(Message.of("program.events.garbled"));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -35,7 +36,12 @@ public final class EventPrinter {
             json.writeNumberField(EventText.HEAD, EventText.VERSION);
             json.writeStringField(EventHead.PUZZLE, puzzle.id());
             for (var parameter : puzzle.parameters()) {
-                if (!arguments.get(parameter).equals(presets.get(parameter))) {
+                if (arguments.get(parameter).equals(presets.get(parameter))) {
+                    continue;
+                }
+                if (parameter instanceof NumberParameter number) {
+                    json.writeNumberField(number.name(), arguments.get(number));
+                } else {
                     json.writeStringField(parameter.name(), arguments.text(parameter));
                 }
             }

@@ -357,7 +357,9 @@ final class TabView extends BorderPane {
         }
         board.refreshSidePanel();
         if (turns.has(0)) {
-            sentence.show(moment.event(), player.session().puzzle().id() + ".summary");
+            // What a person's own program does moves nothing on the board.
+            var event = moment.event().or(player.session().timeline()::lastEvent);
+            sentence.show(event, player.session().puzzle().id() + ".summary");
             runs.showStatus(sentence);
             board.mark(hand.flatMap(ManualPlay::outcome)
                     .filter(_ -> moment.isAtRest())

@@ -50,6 +50,7 @@ public final class ProgramPane extends VBox {
         this.appearance = appearance;
         setId("program");
         getStyleClass().add("program");
+        VBox.setVgrow(this, Priority.ALWAYS);
         editor = new CodeEditor(appearance.texts(), "program.text");
         VBox.setVgrow(editor, Priority.ALWAYS);
         problems.setId("program-problems");

@@ -31,6 +31,11 @@ public record Verdict(Kind kind, long line, Message reason) {
         return new Verdict(Kind.WRONG, 0, reason);
     }
 
+    /** Returns the reason with the line. */
+    public Message sentence() {
+        return line == 0 ? reason : Message.of("program.at-line", line, reason);
+    }
+
     /** Returns the outcome of a run that ended so. */
     public RunOutcome outcome() {
         return kind == Kind.RIGHT ? RunOutcome.SOLVED : RunOutcome.GAVE_UP;

@@ -31,7 +31,7 @@ public final class ProgramInstance {
                 throw new InvalidInputException(remark.message());
             }
         }
-        var textbook = puzzle.algorithmInstance(alike);
+        var textbook = rules.instance(puzzle, arguments);
         var kinds = new ProgramKinds(textbook.vocabulary(), program.tellsCalls());
         var vocabulary = kinds.vocabulary();
         var measure = textbook.measure();
@@ -44,7 +44,7 @@ public final class ProgramInstance {
                 OptionalLong.empty(),
                 measure.isRecursion() ? Measure.depth(vocabulary) : measure.within(vocabulary),
                 textbook.phases().within(vocabulary),
-                program.tellsCalls() ? Variables.NONE : new ProgramVariables(textbook.variables()),
+                program.tellsCalls() ? new ToldVariables() : new ProgramVariables(textbook.variables()),
                 program.tellsCalls() ? CallNames.AS_PSEUDOCODE : textbook.calls());
     }
 }

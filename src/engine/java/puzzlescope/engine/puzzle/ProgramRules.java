@@ -23,11 +23,21 @@ public interface ProgramRules {
      */
     Arguments textbook(Arguments arguments);
 
+    /** Returns the instance whose vocabulary and boards a program's run has, with events besides. */
+    default Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.algorithmInstance(textbook(arguments));
+    }
+
+    /** Returns whether a run of the chosen algorithm can be told in steps. */
+    default boolean tells(Arguments arguments) {
+        return true;
+    }
+
     /** Returns a board for one run of a program, which also implements the board interface. */
     CheckedBoard open(Arguments arguments, EventSink sink);
 
     /**
-     * Returns the step that tells an event of a run of the textbook's algorithm; empty if other steps imply it, as
+     * Returns the step that tells an event of a run that can be told; empty if other steps imply it, as
      * taking a queen back implies that there was a dead end.
      */
     Optional<ProgramStep> told(Event event);

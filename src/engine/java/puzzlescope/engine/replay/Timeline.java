@@ -54,6 +54,11 @@ public final class Timeline {
         return board.shown();
     }
 
+    /** Returns the board with what is kept beside a puzzle's board, which callers must not change. */
+    public Board wholeBoard() {
+        return board;
+    }
+
     /** Returns the line of a person's program that is being executed here, from 1; 0 if there is none. */
     public int programLine() {
         return board.programLine();

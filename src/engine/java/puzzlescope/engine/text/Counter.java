@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.PhaseCounts;
 import puzzlescope.engine.replay.Timeline;
@@ -105,10 +107,7 @@ public record Counter(String key, boolean isDepth, boolean addsUp, Reading readi
                     new Counter(session.puzzle().id() + ".counter." + figure.name(), false, addsUp, reading(figure)));
         }
         for (var role : ROLES) {
-            var own = session.puzzle().id() + ".counter." + role;
-            var key = words.has(own)
-                    ? own
-                    : role == Role.SOLUTION ? countedEvents.result() + ".counter" : "counter." + role;
+            var key = key(session.puzzle().id(), countedEvents, role, words::has);
             if (counted.roles().contains(role) && words.has(key)) {
                 counters.add(
                         new Counter(key, false, true, (timeline, span) -> OptionalLong.of(timeline.count(span, role))));
@@ -124,6 +123,12 @@ public record Counter(String key, boolean isDepth, boolean addsUp, Reading readi
                     (timeline, _) -> OptionalLong.of(timeline.depth())));
         }
         return List.copyOf(counters);
+    }
+
+    /** Returns the message key of a role's counter. */
+    public static String key(String puzzle, CountedEvents counted, Role role, Predicate<String> isWord) {
+        var own = puzzle + ".counter." + role;
+        return isWord.test(own) ? own : role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
     }
 
     private static Reading reading(Figure figure) {

@@ -104,6 +104,10 @@ public final class Hooks {
         tracer.returned(value);
     }
 
+    public static void returned(boolean value) {
+        tracer.returned(value);
+    }
+
     public static void returned(@Nullable Object value) {
         tracer.returned(value);
     }

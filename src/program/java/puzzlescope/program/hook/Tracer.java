@@ -44,6 +44,9 @@ public interface Tracer {
     void returned(int value);
 
     /** Ends the innermost call. */
+    void returned(boolean value);
+
+    /** Ends the innermost call. */
     void returned(@Nullable Object value);
 
     /**

@@ -11,10 +11,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The classes of one source, as the compiler wrote them, and what they inherit. Immutable; any thread. */
 final class CompiledClasses {
+
+    private static final Set<String> ENTRIES = Set.of("solve", "run");
 
     private final Map<String, ClassModel> models = new LinkedHashMap<>();
     private final List<Class<?>> boards;
@@ -35,6 +38,13 @@ final class CompiledClasses {
 
     boolean has(String className) {
         return models.containsKey(className);
+    }
+
+    /** Returns whether a class of the source has the method that is run, so that there is one object of it at most. */
+    boolean isEntry(String className) {
+        var model = models.get(className);
+        return model != null
+                && model.methods().stream().anyMatch(method -> ENTRIES.contains(method.methodName().stringValue()));
     }
 
     boolean isBoard(String className) {

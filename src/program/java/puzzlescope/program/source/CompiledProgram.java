@@ -18,12 +18,16 @@ final class CompiledProgram {
     private final Set<String> names;
     private final List<Class<?>> boards;
     private final List<ProgramMethod> methods;
+    private final List<ProgramVariable> variables;
+    private final Detail detail;
 
-    private CompiledProgram(CompiledClasses compiled, Rewriting rewriting) {
+    private CompiledProgram(CompiledClasses compiled, Rewriting rewriting, Detail detail) {
         classes = rewriting.rewritten();
         names = classes.keySet();
         boards = compiled.boards();
         methods = List.copyOf(rewriting.methods());
+        variables = List.copyOf(rewriting.variables());
+        this.detail = detail;
     }
 
     /**
@@ -35,12 +39,25 @@ final class CompiledProgram {
     static CompiledProgram of(String source, List<Class<?>> boards, Detail detail) throws SourceRefusedException {
         var compiled = new CompiledClasses(SourceCompiler.compile(source, boards), boards);
         Containment.check(compiled);
-        return new CompiledProgram(compiled, new Rewriting(compiled, detail));
+        return new CompiledProgram(compiled, new Rewriting(compiled, detail), detail);
     }
 
     /** Returns the methods whose calls are told. */
     List<ProgramMethod> methods() {
         return methods;
+    }
+
+    List<ProgramVariable> variables() {
+        return variables;
+    }
+
+    Detail detail() {
+        return detail;
+    }
+
+    /** Returns the binary names of its classes. */
+    Set<String> classNames() {
+        return names;
     }
 
     /**
@@ -51,7 +68,7 @@ final class CompiledProgram {
      * @throws RunStoppedException if the run is being stopped
      */
     void run(ProgramMethod entry, Object[] arguments, ProgramContext context, Bounds bounds) {
-        var tracer = new ProgramTracer(context, bounds, names, methods);
+        var tracer = new ProgramTracer(context, bounds, this);
         var loader = new ProgramLoader(classes, boards, tracer);
         try {
             invoke(loader, entry, arguments);
@@ -85,7 +102,17 @@ final class CompiledProgram {
         throw new NoSuchMethodException(entry.name());
     }
 
+    /** Asking a program's own exception for its cause runs code of the program, which may be ended in turn. */
     private RuntimeException reason(
+            @Nullable Throwable thrown, ProgramTracer tracer, ProgramLoader loader, ProgramContext context) {
+        try {
+            return firstReason(thrown, tracer, loader, context);
+        } catch (ProgramBoundException end) {
+            return ended(end, tracer, loader, context);
+        }
+    }
+
+    private RuntimeException firstReason(
             @Nullable Throwable thrown, ProgramTracer tracer, ProgramLoader loader, ProgramContext context) {
         if (tracer.end() != null) {
             return ended(tracer.end(), tracer, loader, context);

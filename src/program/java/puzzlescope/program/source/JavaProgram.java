@@ -6,12 +6,14 @@ import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
 
 /**
- * A Java program that plays on a puzzle's board: a method {@code solve} of any class, whose parameter is the board.
+ * A Java program that plays on a puzzle's board: a method {@code solve} of any class, whose parameter is the board. On a
+ * board without steps it is a method {@code run} without parameters.
  * Immutable; any thread.
  */
 public final class JavaProgram implements Program {
 
-    private static final String ENTRY = "solve";
+    private static final String ON_BOARD = "solve";
+    private static final String WITHOUT_BOARD = "run";
 
     private final Class<?> board;
     private final CompiledProgram compiled;
@@ -34,21 +36,23 @@ public final class JavaProgram implements Program {
     public static JavaProgram of(String source, Class<?> board, Detail detail, Bounds bounds)
             throws SourceRefusedException {
         var compiled = CompiledProgram.of(source, List.of(board), detail);
-        var wanted = "(" + board.descriptorString() + ")";
+        boolean hasSteps = board.getMethods().length > 0;
+        var name = hasSteps ? ON_BOARD : WITHOUT_BOARD;
+        var parameters = hasSteps ? "(" + board.descriptorString() + ")" : "()";
+        var shown = hasSteps ? "void solve(" + board.getSimpleName() + " board)" : "static void run()";
         var entry = compiled.methods().stream()
-                .filter(method ->
-                        method.name().equals(ENTRY) && method.descriptor().startsWith(wanted))
+                .filter(method -> method.name().equals(name)
+                        && method.descriptor().startsWith(parameters))
                 .findFirst()
-                .orElseThrow(() -> new SourceRefusedException(List.of(new SourceProblem(
-                        0,
-                        0,
-                        Message.of("program.java.no-entry", "void solve(" + board.getSimpleName() + " board)")))));
+                .orElseThrow(() -> new SourceRefusedException(
+                        List.of(new SourceProblem(0, 0, Message.of("program.java.no-entry", shown)))));
         return new JavaProgram(board, compiled, entry, bounds);
     }
 
     @Override
     public void run(ProgramContext context) {
-        compiled.run(entry, new Object[] {context.board(board)}, context, bounds);
+        var arguments = entry.name().equals(ON_BOARD) ? new Object[] {context.board(board)} : new Object[0];
+        compiled.run(entry, arguments, context, bounds);
     }
 
     @Override

@@ -31,10 +31,13 @@ import java.lang.classfile.instruction.TableSwitchInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.AccessFlag;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import puzzlescope.program.hook.Hooks;
 
@@ -72,6 +75,9 @@ final class MethodRewriting implements CodeTransform {
 
     @Override
     public void atStart(CodeBuilder b) {
+        code.findAttribute(Attributes.lineNumberTable())
+                .flatMap(table -> table.lineNumbers().stream().findFirst())
+                .ifPresent(first -> b.lineNumber(first.lineNumber()));
         outside = b.allocateLocal(TypeKind.INT);
         b.loadConstant(frame());
         hook(b, "enter", ConstantDescs.CD_int, ConstantDescs.CD_int);
@@ -84,30 +90,47 @@ final class MethodRewriting implements CodeTransform {
         }
     }
 
+    /** Returns whether it is a constructor that the compiler has written. */
+    private boolean isImplicit() {
+        return isConstructor
+                && code.findAttribute(Attributes.lineNumberTable())
+                        .filter(table -> table.lineNumbers().size() > 1)
+                        .isEmpty();
+    }
+
     private int frame() {
         return 1 + (code.maxLocals() + code.maxStack()) / SLOTS_OF_FRAME;
     }
 
     private void tellCall(CodeBuilder b) {
         var types = method.methodTypeSymbol().parameterList();
+        var told = IntStream.range(0, types.size())
+                .filter(i -> !classes.isBoard(name(types.get(i))))
+                .toArray();
         b.loadConstant(number);
-        if (types.size() <= 2 && types.stream().allMatch(MethodRewriting::isWhole)) {
-            for (int i = 0; i < types.size(); i++) {
+        if (told.length <= 2 && Arrays.stream(told).allMatch(i -> isWhole(types.get(i)))) {
+            for (int i : told) {
                 b.iload(b.parameterSlot(i));
             }
-            hook(b, "called", ConstantDescs.CD_void, numbers(1 + types.size()));
+            hook(b, "called", ConstantDescs.CD_void, numbers(1 + told.length));
             return;
         }
-        b.loadConstant(types.size());
+        b.loadConstant(told.length);
         b.anewarray(ConstantDescs.CD_Object);
-        for (int i = 0; i < types.size(); i++) {
+        for (int i = 0; i < told.length; i++) {
+            var type = types.get(told[i]);
             b.dup();
             b.loadConstant(i);
-            b.loadLocal(TypeKind.from(types.get(i)), b.parameterSlot(i));
-            box(b, types.get(i));
+            b.loadLocal(TypeKind.from(type), b.parameterSlot(told[i]));
+            box(b, type);
             b.aastore();
         }
         hook(b, "called", ConstantDescs.CD_void, ConstantDescs.CD_int, ConstantDescs.CD_Object.arrayType());
+    }
+
+    /** Returns the binary name of a class. */
+    private static String name(ClassDesc type) {
+        return type.isClassOrInterface() ? type.packageName() + "." + type.displayName() : "";
     }
 
     private static ClassDesc[] numbers(int count) {
@@ -116,7 +139,7 @@ final class MethodRewriting implements CodeTransform {
 
     private Stream<LocalVariableInfo> parameters() {
         return locals.stream()
-                .filter(each -> each.startPc() == 0 && !each.name().equalsString("this"));
+                .filter(each -> each.startPc() == 0 && isTold(each));
     }
 
     @Override
@@ -130,19 +153,14 @@ final class MethodRewriting implements CodeTransform {
                     b.dup();
                     b.iload(outside);
                     b.loadConstant(frame());
-                    hook(
-                            b,
-                            "caught",
-                            ConstantDescs.CD_void,
-                            ConstantDescs.CD_Throwable,
-                            ConstantDescs.CD_int,
+                    hook(b, "caught", ConstantDescs.CD_void, ConstantDescs.CD_Throwable, ConstantDescs.CD_int,
                             ConstantDescs.CD_int);
                 }
             }
             case LineNumber entered -> {
                 b.with(entered);
                 line = entered.line();
-                if (rewriting.tellsLines()) {
+                if (rewriting.tellsLines() && !isImplicit()) {
                     b.loadConstant(line);
                     hook(b, "line", ConstantDescs.CD_void, ConstantDescs.CD_int);
                 }
@@ -166,15 +184,9 @@ final class MethodRewriting implements CodeTransform {
         switch (element) {
             case BranchInstruction branch -> stepIfBack(b, branch, List.of(branch.target()));
             case TableSwitchInstruction choice ->
-                stepIfBack(
-                        b,
-                        choice,
-                        choice.cases().stream().map(each -> each.target()).toList());
+                stepIfBack(b, choice, choice.cases().stream().map(each -> each.target()).toList());
             case LookupSwitchInstruction choice ->
-                stepIfBack(
-                        b,
-                        choice,
-                        choice.cases().stream().map(each -> each.target()).toList());
+                stepIfBack(b, choice, choice.cases().stream().map(each -> each.target()).toList());
             case ReturnInstruction end -> leave(b, end);
             case NewPrimitiveArrayInstruction array -> sized(b, array);
             case NewReferenceArrayInstruction array -> sized(b, array);
@@ -262,7 +274,7 @@ final class MethodRewriting implements CodeTransform {
             owner = "java.lang.Object";
         } else if (classes.has(owner)) {
             var from = classes.inheritedFrom(owner, name, call.type().stringValue());
-            if (from.isEmpty() || name.equals("<init>") && isConstructor) {
+            if (from.isEmpty()) {
                 b.with(call);
                 return;
             }
@@ -273,20 +285,15 @@ final class MethodRewriting implements CodeTransform {
 
     private void callLibrary(CodeBuilder b, InvokeInstruction call, LibraryCall library) {
         var types = library.type().parameterList();
-        boolean hasReceiver =
-                call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
+        boolean hasReceiver = call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
         var receiverHook = hasReceiver ? library.receiverHook() : "";
-        boolean tells = rewriting.tellsLines()
-                && library.mayChange()
+        boolean tells = rewriting.tellsLines() && library.mayChange()
                 && (hasReceiver || types.stream().anyMatch(LibraryCall::isReference));
         boolean counts = !receiverHook.isEmpty() || library.repeats() || library.ranges();
         for (int i = 0; i < types.size(); i++) {
             counts |= !library.argumentHook(i).isEmpty();
         }
-        if (!counts && !tells
-                || isConstructor
-                        && library.name().equals("<init>")
-                        && library.owner().equals("java.lang.Object")) {
+        if (!counts && !tells) {
             b.with(call);
             return;
         }
@@ -322,10 +329,7 @@ final class MethodRewriting implements CodeTransform {
             b.loadLocal(kind, slots[i]);
             if (!argumentHook.isEmpty()) {
                 b.loadLocal(kind, slots[i]);
-                hook(
-                        b,
-                        argumentHook,
-                        ConstantDescs.CD_void,
+                hook(b, argumentHook, ConstantDescs.CD_void,
                         argumentHook.equals("size") ? ConstantDescs.CD_int : ConstantDescs.CD_Object);
             }
         }
@@ -350,8 +354,7 @@ final class MethodRewriting implements CodeTransform {
     /** Counts the length of a text that is joined from others. */
     private static void join(CodeBuilder b, InvokeDynamicInstruction call) {
         var types = call.typeSymbol().parameterList();
-        if (!call.name().equalsString("makeConcatWithConstants")
-                || types.stream().allMatch(ClassDesc::isPrimitive)) {
+        if (!call.name().equalsString("makeConcatWithConstants") || types.stream().allMatch(ClassDesc::isPrimitive)) {
             b.with(call);
             return;
         }
@@ -381,12 +384,17 @@ final class MethodRewriting implements CodeTransform {
             hook(b, "out", ClassDesc.of("java.io.PrintStream"));
             return;
         }
-        boolean tells = rewriting.tellsLines()
-                && classes.has(owner)
+        boolean tells = rewriting.tellsLines() && classes.has(owner)
                 && !access.name().stringValue().contains("$");
         if (tells && access.opcode() == Opcode.PUTSTATIC) {
             duplicate(b, TypeKind.from(access.typeSymbol()));
             b.with(access);
+            tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
+        } else if (tells && access.opcode() == Opcode.PUTFIELD && classes.isEntry(owner)) {
+            int slot = spill(b, List.of(access.typeSymbol()))[0];
+            b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
+            b.with(access);
+            b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
             tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
         } else if (tells && access.opcode() == Opcode.PUTFIELD && !isConstructor) {
             int slot = spill(b, List.of(access.typeSymbol()))[0];
@@ -403,11 +411,18 @@ final class MethodRewriting implements CodeTransform {
         if (rewriting.tellsLines()) {
             int after = offset + size;
             locals.stream()
-                    .filter(each ->
-                            each.slot() == slot && each.startPc() <= after && after < each.startPc() + each.length())
+                    .filter(each -> isTold(each)
+                            && each.slot() == slot
+                            && each.startPc() <= after
+                            && after < each.startPc() + each.length())
                     .findFirst()
                     .ifPresent(variable -> tellVariable(b, variable));
         }
+    }
+
+    /** The board is in sight. */
+    private boolean isTold(LocalVariableInfo variable) {
+        return !variable.name().equalsString("this") && !classes.isBoard(name(variable.typeSymbol()));
     }
 
     private void tellVariable(CodeBuilder b, LocalVariableInfo variable) {
@@ -446,6 +461,8 @@ final class MethodRewriting implements CodeTransform {
     private static void tell(CodeBuilder b, String name, ClassDesc type) {
         if (isWhole(type)) {
             hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_int);
+        } else if (type.equals(ConstantDescs.CD_boolean)) {
+            hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_boolean);
         } else {
             box(b, type);
             hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_Object);

@@ -1,6 +1,7 @@
 package puzzlescope.program.source;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -17,6 +18,8 @@ final class ProgramTracer implements Tracer {
 
     private static final long SLICE = 1 << 16;
     private static final int FREE_SHARE = 3;
+    private static final int LEAST_CACHED = -100;
+    private static final int CACHED = 1_100;
 
     private final ProgramContext context;
     private final Bounds bounds;
@@ -27,6 +30,7 @@ final class ProgramTracer implements Tracer {
     private int[] openDepths = new int[64];
     private int[] openLines = new int[64];
     private int open;
+    private boolean isFresh;
     private int line;
     private long events;
     private long eventsBefore;
@@ -34,22 +38,40 @@ final class ProgramTracer implements Tracer {
     private long silent;
     private long silentSince = System.nanoTime();
     private boolean collected;
+    private final boolean tellsLines;
+    private final int[] variableNames;
+    private final boolean[] isField;
+    private final List<TracedFrame> frames = new ArrayList<>(List.of(new TracedFrame()));
+    private final TracedFrame fields = new TracedFrame();
+    private final int valueTrue;
+    private final int valueFalse;
+    private final int[] cached = new int[CACHED];
     private @Nullable RuntimeException end;
     private int endLine;
 
-    ProgramTracer(ProgramContext context, Bounds bounds, Set<String> classNames, List<ProgramMethod> methods) {
+    ProgramTracer(ProgramContext context, Bounds bounds, CompiledProgram program) {
         this.context = context;
         this.bounds = bounds;
-        this.classNames = classNames;
-        methodNames =
-                methods.stream().mapToInt(method -> context.name(method.name())).toArray();
+        classNames = program.classNames();
+        tellsLines = program.detail() == Detail.LINES;
+        methodNames = program.methods().stream()
+                .mapToInt(method -> context.name(method.name()))
+                .toArray();
+        variableNames = program.variables().stream()
+                .mapToInt(variable -> context.name(variable.name()))
+                .toArray();
+        isField = new boolean[variableNames.length];
+        for (int i = 0; i < isField.length; i++) {
+            isField[i] = program.variables().get(i).isField();
+        }
+        valueTrue = context.value("true");
+        valueFalse = context.value("false");
         output = new ProgramOutput(this::say);
         out = output.stream();
     }
 
     /** Returns what has ended the program from outside; null if nothing has. */
-    @Nullable
-    RuntimeException end() {
+    @Nullable RuntimeException end() {
         return end;
     }
 
@@ -162,7 +184,7 @@ final class ProgramTracer implements Tracer {
         while (open > 0 && openDepths[open - 1] > depth) {
             closed();
             context.returned("throw " + thrown.getClass().getSimpleName());
-            line(openLines[open]);
+            resume();
         }
     }
 
@@ -186,49 +208,94 @@ final class ProgramTracer implements Tracer {
     public void called(int method, int depth) {
         opened(depth);
         context.call(methodNames[method]);
+        beginFrame();
     }
 
     @Override
     public void called(int method, int depth, int argument) {
         opened(depth);
         context.call(methodNames[method], argument);
+        beginFrame();
     }
 
     @Override
     public void called(int method, int depth, int first, int second) {
         opened(depth);
         context.call(methodNames[method], first, second);
+        beginFrame();
     }
 
     @Override
     public void called(int method, int depth, @Nullable Object[] arguments) {
         opened(depth);
-        context.call(methodNames[method], ValueText.list(arguments));
+        context.callWith(methodNames[method], context.value(ValueText.list(arguments)));
+        beginFrame();
+    }
+
+    /** Begins the frame of a call, in which the variables of the last call of this depth still have their values. */
+    private void beginFrame() {
+        if (!tellsLines) {
+            return;
+        }
+        while (frames.size() <= open) {
+            frames.add(new TracedFrame());
+        }
+        frames.get(open).begin();
+        isFresh = true;
+    }
+
+    /** Takes their values from variables that a new call, whose parameters are set, has not set itself. */
+    private void clearFrame() {
+        isFresh = false;
+        var frame = frames.get(open);
+        for (int i = 0; i < frame.size(); i++) {
+            if (frame.told(i) != 0 && !frame.isSet(i)) {
+                tell(frame, i, 0, null);
+            }
+        }
     }
 
     @Override
     public void returned() {
         closed();
         context.returned();
-        line(openLines[open]);
+        resume();
     }
 
     @Override
     public void returned(int value) {
         closed();
         context.returned(value);
-        line(openLines[open]);
+        resume();
+    }
+
+    @Override
+    public void returned(boolean value) {
+        closed();
+        context.returnedValue(value ? valueTrue : valueFalse);
+        resume();
     }
 
     @Override
     public void returned(@Nullable Object value) {
         closed();
-        context.returned(ValueText.of(value));
-        line(openLines[open]);
+        context.returnedValue(context.value(ValueText.of(value)));
+        resume();
+    }
+
+    /** Goes on in the caller, whose containers the call may have changed. */
+    private void resume() {
+        if (tellsLines) {
+            line(openLines[open]);
+            tellContainers(frames.get(open));
+        }
     }
 
     @Override
     public void line(int next) {
+        if (isFresh) {
+            clearFrame();
+        }
         if (next != line) {
             line = next;
             events++;
@@ -237,11 +304,69 @@ final class ProgramTracer implements Tracer {
     }
 
     @Override
-    public void variable(int variable, int value) {}
+    public void variable(int variable, int value) {
+        var frame = frame(variable);
+        tell(frame, frame.index(variable), number(value), null);
+    }
 
     @Override
-    public void variable(int variable, @Nullable Object value) {}
+    public void variable(int variable, @Nullable Object value) {
+        var frame = frame(variable);
+        int number = value instanceof Boolean flag
+                ? flag ? valueTrue : valueFalse
+                : context.value(ValueText.of(value));
+        tell(frame, frame.index(variable), number, isContainer(value) ? value : null);
+    }
+
+    private TracedFrame frame(int variable) {
+        return isField[variable] ? fields : frames.get(open);
+    }
+
+    private static boolean isContainer(@Nullable Object value) {
+        return value != null
+                && !(value instanceof String || value instanceof Number || value instanceof Character
+                        || value instanceof Enum || value instanceof Record);
+    }
+
+    private int number(int value) {
+        int at = value - LEAST_CACHED;
+        if (at < 0 || at >= cached.length) {
+            return context.value(Integer.toString(value));
+        }
+        if (cached[at] == 0) {
+            cached[at] = context.value(Integer.toString(value));
+        }
+        return cached[at];
+    }
+
+    private void tell(TracedFrame frame, int index, int number, @Nullable Object container) {
+        int before = frame.told(index);
+        frame.set(index, number, container);
+        if (before != number) {
+            events++;
+            int variable = frame.variable(index);
+            context.variable(isField[variable], variableNames[variable], before, number);
+        }
+    }
 
     @Override
-    public void changed(@Nullable Object container) {}
+    public void changed(@Nullable Object container) {
+        if (isContainer(container)) {
+            tellContainers(frames.get(open));
+        }
+    }
+
+    private void tellContainers(TracedFrame frame) {
+        tellChanges(frame);
+        tellChanges(fields);
+    }
+
+    private void tellChanges(TracedFrame frame) {
+        for (int i = 0; i < frame.size(); i++) {
+            var container = frame.container(i);
+            if (container != null) {
+                tell(frame, i, context.value(ValueText.of(container)), container);
+            }
+        }
+    }
 }

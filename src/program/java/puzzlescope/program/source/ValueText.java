@@ -5,6 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.program.CheckedBoard;
 
 /**
  * Writes values as a program would, without calling any of the program's own methods: long ones are shortened, and what
@@ -50,6 +51,7 @@ final class ValueText {
     private void write(@Nullable Object value, int depth) {
         switch (value) {
             case null -> text.append("null");
+            case CheckedBoard _ -> text.append("board");
             case Number number -> text.append(number);
             case Boolean flag -> text.append(flag);
             case Character character -> text.append('\'').append(character).append('\'');

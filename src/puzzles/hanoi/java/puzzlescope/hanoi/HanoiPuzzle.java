@@ -11,6 +11,7 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
@@ -116,5 +117,10 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public Optional<GameRules> gameRules() {
         return Optional.of(new HanoiGame());
+    }
+
+    @Override
+    public Optional<ProgramRules> programRules() {
+        return Optional.of(new HanoiProgramRules());
     }
 }

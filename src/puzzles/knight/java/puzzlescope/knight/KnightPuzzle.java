@@ -10,6 +10,7 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
@@ -140,5 +141,10 @@ public final class KnightPuzzle implements Puzzle {
     @Override
     public Optional<GameRules> gameRules() {
         return Optional.of(new KnightGame());
+    }
+
+    @Override
+    public Optional<ProgramRules> programRules() {
+        return Optional.of(new KnightProgramRules());
     }
 }

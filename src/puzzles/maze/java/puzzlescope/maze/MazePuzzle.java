@@ -13,6 +13,7 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
@@ -166,6 +167,11 @@ public final class MazePuzzle implements Puzzle {
     @Override
     public Optional<GameRules> gameRules() {
         return Optional.of(new MazeGame());
+    }
+
+    @Override
+    public Optional<ProgramRules> programRules() {
+        return Optional.of(new MazeProgramRules());
     }
 
     /** Returns the solver of the finished maze, if any. */

@@ -27,6 +27,11 @@ final class QueensProgramRules implements ProgramRules {
     }
 
     @Override
+    public boolean tells(Arguments arguments) {
+        return arguments.get(QueensPuzzle.ALGORITHM) == QueensAlgorithm.BACKTRACKING;
+    }
+
+    @Override
     public CheckedBoard open(Arguments arguments, EventSink sink) {
         return new CheckedQueens(
                 arguments.integer(QueensPuzzle.N),

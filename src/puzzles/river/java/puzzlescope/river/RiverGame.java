@@ -95,8 +95,12 @@ public final class RiverGame implements GameRules {
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
-        return puzzle.instance(arguments)
-                .playedBy(Measure.of(RiverEvent.Kind.VOCABULARY, "measure.moves", 0)
+        return played(puzzle.instance(arguments));
+    }
+
+    /** Returns the instance of a game, or of a program that plays one. */
+    Instance played(Instance instance) {
+        return instance.playedBy(Measure.of(RiverEvent.Kind.VOCABULARY, "measure.moves", 0)
                         .by(
                                 1,
                                 RiverEvent.Kind.CROSSED_TO_NEW_STATE,

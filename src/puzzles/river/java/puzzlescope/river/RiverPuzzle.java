@@ -10,6 +10,7 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
@@ -158,6 +159,11 @@ public final class RiverPuzzle implements Puzzle {
     @Override
     public Optional<GameRules> gameRules() {
         return Optional.of(new RiverGame());
+    }
+
+    @Override
+    public Optional<ProgramRules> programRules() {
+        return Optional.of(new RiverProgramRules());
     }
 
     @Override

@@ -50,10 +50,14 @@ public final class TilesGame implements GameRules {
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        var start = TilesPuzzle.start(arguments);
-        var way = ShortestSolution.findQuickly(tables, start, LOOK_FOR_FEWEST, sink::checkStopped);
+        var way = shortest(TilesPuzzle.start(arguments), sink);
         int fewest = way.squares().map(List::size).orElse(way.inVain() + 1);
         sink.emit(TilesGameEvent.Kind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
+    }
+
+    /** Returns a solution with the fewest moves, unless it takes long to find. */
+    ShortestSolution shortest(TileOrder start, EventSink sink) {
+        return ShortestSolution.findQuickly(tables, start, LOOK_FOR_FEWEST, sink::checkStopped);
     }
 
     /**
@@ -113,10 +117,14 @@ public final class TilesGame implements GameRules {
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return played(puzzle.instance(arguments), arguments);
+    }
+
+    /** Returns the instance of a game, or of a program that plays one. */
+    Instance played(Instance instance, Arguments arguments) {
         var start = TilesPuzzle.start(arguments);
         var heuristic = arguments.get(TilesPuzzle.ALGORITHM).heuristic(arguments);
-        return puzzle.instance(arguments)
-                .playedOn(
+        return instance.playedOn(
                         TilesGameEvent.Kind.VOCABULARY,
                         () -> new TilesGameBoard(start, heuristic),
                         Measure.of(TilesGameEvent.Kind.VOCABULARY, "measure.moves", 0)

@@ -13,6 +13,7 @@ import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
@@ -186,6 +187,11 @@ public final class TilesPuzzle implements Puzzle {
     @Override
     public Optional<GameRules> gameRules() {
         return Optional.of(new TilesGame(tables));
+    }
+
+    @Override
+    public Optional<ProgramRules> programRules() {
+        return Optional.of(new TilesProgramRules(new TilesGame(tables)));
     }
 
     /** Returns the order to be solved. */

@@ -1,0 +1,214 @@
+package puzzlescope.command;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramInstance;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.OneLine;
+import puzzlescope.engine.text.Words;
+
+/** Runs a person's program, or reads what one printed, and judges it by the rules of the puzzle. */
+final class ProgramCommand {
+
+    private static final ChoiceParameter<Boolean> JSON = ChoiceParameter.yesOrNo("json");
+
+    /** The most events of the textbook's algorithm that are counted for the comparison. */
+    private static final long MOST_COMPARED = 20_000_000;
+
+    private static final int NAME_WIDTH = 24;
+    private static final int NUMBER_WIDTH = 14;
+
+    private final Puzzle puzzle;
+    private final Invocation call;
+
+    private ProgramCommand(Puzzle puzzle, Invocation call) {
+        this.puzzle = puzzle;
+        this.call = call;
+    }
+
+    static Command of(Puzzle puzzle) {
+        var flags = new ArrayList<Flag>();
+        for (var parameter : puzzle.parameters()) {
+            flags.add(new Flag(parameter, puzzle.id() + "." + parameter.name() + ".help"));
+        }
+        flags.add(new Flag(JSON, "command.solve.json.help"));
+        flags.add(CommandSpecs.PROGRESS);
+        return new Command(flags, call -> new ProgramCommand(puzzle, call).run());
+    }
+
+    private int run() {
+        var file = call.context()
+                .program()
+                .orElseThrow(() -> new CommandRefusedException(Message.of("command.program.missing")));
+        try {
+            return call.task().await(puzzle.id(), () -> {
+                var folder = file.folder();
+                int code = folder.isPresent() ? table(folder.get()) : one(file);
+                call.out().flush();
+                return code;
+            });
+        } catch (InvalidInputException refusal) {
+            return call.print(ExitCode.REFUSED, refusal.reason());
+        }
+    }
+
+    /** A program that has ended, and the inputs that it had. */
+    private record Judged(Arguments arguments, ProgramTotals totals, Verdict verdict) {}
+
+    private Judged judge(ProgramFile file) {
+        var language = file.language();
+        if (language.isPresent()) {
+            var source = new ProgramSource(language.get().id(), file.text());
+            var arguments = call.arguments().orPresets(puzzle.parameters());
+            return judge(arguments, puzzle.instance(arguments.withProgram(source)));
+        }
+        try (var text = file.open().of(puzzle)) {
+            var arguments = overridden(text.head().arguments());
+            var rules = puzzle.programRules().orElseThrow();
+            return judge(arguments, ProgramInstance.of(puzzle, rules, arguments, text.program(rules)));
+        } catch (IOException unclosed) {
+            throw new UncheckedIOException(unclosed);
+        }
+    }
+
+    /** Returns the inputs of a text with those that the command line gives instead. */
+    private Arguments overridden(Arguments inputs) {
+        var all = inputs;
+        for (var parameter : puzzle.parameters()) {
+            if (call.parsed().hasMatchedOption(Flag.typed(parameter.name()))) {
+                all = choosing(all, parameter);
+            }
+        }
+        return all;
+    }
+
+    private <T> Arguments choosing(Arguments inputs, Parameter<T> parameter) {
+        return inputs.choosing(parameter, call.arguments().get(parameter));
+    }
+
+    private static Judged judge(Arguments arguments, Instance instance) {
+        var totals = ProgramTotals.of(instance);
+        var end = (ProgramEvent.Ended) instance.vocabulary().unpack(totals.last());
+        return new Judged(arguments, totals, end.asVerdict());
+    }
+
+    private int one(ProgramFile file) {
+        var judged = judge(file);
+        var textbook = puzzle.programRules().orElseThrow().textbook(judged.arguments());
+        var compared = ProgramTotals.of(puzzle.algorithmInstance(textbook), MOST_COMPARED)
+                .map(totals -> totals.byCounter(puzzle.id(), words()::has))
+                .orElse(Map.of());
+        var own = judged.totals().byCounter(puzzle.id(), words()::has);
+        if (call.arguments().get(JSON)) {
+            print(json(file, judged.verdict(), own, compared));
+        } else {
+            print(sentence(judged.verdict()));
+            print("");
+            print(row("", words().localize("command.program.own"), words().localize("command.program.textbook")));
+            own.forEach((counter, count) -> print(row(
+                    words().localize(counter),
+                    String.valueOf(count),
+                    compared.containsKey(counter) ? compared.get(counter).toString() : "\u2013")));
+        }
+        return exitCode(judged.verdict());
+    }
+
+    private int table(List<ProgramFile> files) {
+        int worst = ExitCode.DONE;
+        for (var file : files) {
+            var verdict = verdict(file);
+            worst = Math.max(worst, exitCode(verdict));
+            if (call.arguments().get(JSON)) {
+                print(json(file, verdict, Map.of(), Map.of()));
+            } else {
+                var name = String.valueOf(Path.of(file.name()).getFileName());
+                var kind = words().localize("command.program." + id(verdict));
+                print(String.format(Locale.ROOT, "%-" + NAME_WIDTH + "s %-10s %s", name, kind, sentence(verdict)));
+            }
+        }
+        return worst;
+    }
+
+    /** Returns the verdict; a file that cannot be read as a program is refused. */
+    private Verdict verdict(ProgramFile file) {
+        try {
+            return judge(file).verdict();
+        } catch (InvalidInputException refusal) {
+            return new Verdict(Verdict.Kind.REFUSED, 0, refusal.reason());
+        }
+    }
+
+    private Words words() {
+        return call.words();
+    }
+
+    private void print(String line) {
+        call.out().accept(line + "\n");
+    }
+
+    private String sentence(Verdict verdict) {
+        return OneLine.escaped(words().localize(OneLine.of(verdict.sentence())));
+    }
+
+    private static String row(String name, String own, String textbook) {
+        return String.format(
+                Locale.ROOT, "%-" + NAME_WIDTH + "s %" + NUMBER_WIDTH + "s %" + NUMBER_WIDTH + "s", name, own, textbook);
+    }
+
+    private String json(ProgramFile file, Verdict verdict, Map<String, Long> own, Map<String, Long> textbook) {
+        var text = new StringWriter();
+        try (var json = new JsonFactory().createGenerator(text)) {
+            json.writeStartObject();
+            json.writeStringField("file", file.name());
+            json.writeStringField("puzzle", puzzle.id());
+            json.writeStringField("verdict", id(verdict));
+            if (verdict.line() > 0) {
+                json.writeNumberField("line", verdict.line());
+            }
+            json.writeStringField("reason", words().localize(verdict.reason()));
+            json.writeObjectFieldStart("program");
+            for (var each : own.entrySet()) {
+                json.writeNumberField(each.getKey(), each.getValue());
+            }
+            json.writeEndObject();
+            json.writeObjectFieldStart("textbook");
+            for (var each : textbook.entrySet()) {
+                json.writeNumberField(each.getKey(), each.getValue());
+            }
+            json.writeEndObject();
+            json.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+
+    private static String id(Verdict verdict) {
+        return verdict.kind().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static int exitCode(Verdict verdict) {
+        return switch (verdict.kind()) {
+            case RIGHT -> ExitCode.DONE;
+            case WRONG -> ExitCode.NO_SOLUTION;
+            case REFUSED -> ExitCode.REFUSED;
+            case BOUND -> ExitCode.FAILED;
+        };
+    }
+}

@@ -1,0 +1,143 @@
+package puzzlescope.command;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.ProgramLanguage;
+import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.PuzzleServices;
+import puzzlescope.program.EventHead;
+import puzzlescope.program.EventLanguage;
+
+/** A file that holds a program or the text that one printed, or a folder of them; a hyphen stands for standard input. */
+record ProgramFile(String name) {
+
+    private static final String STANDARD_INPUT = "-";
+
+    /**
+     * A command line that names a file.
+     *
+     * @param rest the command line without the file, but with a puzzle if its text names one
+     */
+    record Named(ProgramFile file, List<String> rest) {}
+
+    /** Returns the file that a command line names; empty if it names none. */
+    static Optional<Named> in(List<String> arguments) {
+        if (arguments.size() < 2 || !arguments.getFirst().equals(CommandSpecs.PROGRAM)) {
+            return Optional.empty();
+        }
+        var name = arguments.get(1);
+        if (name.startsWith("-") && !name.equals(STANDARD_INPUT) || isPuzzle(name)) {
+            return Optional.empty();
+        }
+        var file = new ProgramFile(name);
+        var rest = new ArrayList<>(arguments);
+        rest.remove(1);
+        if (rest.stream().noneMatch(ProgramFile::isPuzzle) && file.hasPuzzle()) {
+            rest.add(1, file.puzzle());
+        }
+        return Optional.of(new Named(file, rest));
+    }
+
+    /** Returns whether its text can be asked for the puzzle, and read again. */
+    private boolean hasPuzzle() {
+        return !name.equals(STANDARD_INPUT) && language().isEmpty() && Files.isRegularFile(Path.of(name));
+    }
+
+    private String puzzle() {
+        try (var text = open()) {
+            return text.head().puzzle().id();
+        } catch (InvalidInputException unusable) {
+            throw new CommandRefusedException(unusable.reason());
+        } catch (IOException unclosed) {
+            throw new UncheckedIOException(unclosed);
+        }
+    }
+
+    private static boolean isPuzzle(String name) {
+        return Catalogue.all().stream().anyMatch(puzzle -> puzzle.id().equals(name));
+    }
+
+    /** Returns the language of a program in one of our own languages; empty for a text of events. */
+    Optional<ProgramLanguage> language() {
+        return PuzzleServices.of(ProgramLanguage.class).stream()
+                .filter(language -> name.endsWith("." + language.id()) && !language.id().equals(EventLanguage.ID))
+                .findFirst();
+    }
+
+    /** Returns the text of a program. */
+    String text() {
+        return FileArgument.text(name);
+    }
+
+    /** Returns the files of a folder by name; empty if it is none. */
+    Optional<List<ProgramFile>> folder() {
+        try {
+            var path = Path.of(name);
+            if (name.equals(STANDARD_INPUT) || !Files.isDirectory(path)) {
+                return Optional.empty();
+            }
+            try (Stream<Path> files = Files.list(path)) {
+                return Optional.of(files.filter(Files::isRegularFile)
+                        .sorted()
+                        .map(file -> new ProgramFile(file.toString()))
+                        .toList());
+            }
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new InvalidInputException(Message.of("command.file.UNREADABLE", name));
+        }
+    }
+
+    /** Opens a text of events, whose first line is read at once. */
+    EventFile open() {
+        try {
+            var text = new BufferedInputStream(stream(), EventLanguage.BEGINNING);
+            text.mark(EventLanguage.BEGINNING);
+            var beginning = text.readNBytes(EventLanguage.BEGINNING);
+            text.reset();
+            return new EventFile(EventHead.read(new ByteArrayInputStream(beginning)), text, beginning);
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new InvalidInputException(Message.of("command.file.MISSING", name));
+        }
+    }
+
+    private InputStream stream() throws IOException {
+        return name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name));
+    }
+
+    /** A text of events that is being read. */
+    record EventFile(EventHead head, InputStream text, byte[] beginning) implements AutoCloseable {
+
+        Program program(ProgramRules rules) {
+            return EventLanguage.program(() -> text, beginning, rules);
+        }
+
+        /** Checks that the text is about a puzzle. */
+        EventFile of(Puzzle puzzle) {
+            if (!head.puzzle().equals(puzzle)) {
+                throw new InvalidInputException(
+                        Message.of("program.events.other-puzzle", head.puzzle().id(), puzzle.id()));
+            }
+            return this;
+        }
+
+        @Override
+        public void close() throws IOException {
+            text.close();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package puzzlescope.river;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.program.CheckedBoard;
+import puzzlescope.engine.program.ProgramStep;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.river.board.RiverBoard;
+import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
+import puzzlescope.river.program.River;
+import puzzlescope.river.search.CheckedRiver;
+import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RiverKind;
+
+/** Programs that take loads across; their runs are games. */
+final class RiverProgramRules implements ProgramRules {
+
+    private static final RiverGame GAME = new RiverGame();
+
+    @Override
+    public Class<?> board() {
+        return River.class;
+    }
+
+    @Override
+    public Arguments textbook(Arguments arguments) {
+        return arguments;
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return GAME.played(puzzle.algorithmInstance(arguments));
+    }
+
+    @Override
+    public CheckedBoard open(Arguments arguments, EventSink sink) {
+        var instance = arguments.get(RiverPuzzle.ALGORITHM).instance(arguments);
+        return new CheckedRiver(
+                (RiverBoard) instance.board(), into -> GAME.open(arguments, into), RiverGame::cross, sink);
+    }
+
+    /** Only the crossings are told, not how they were found. */
+    @Override
+    public Optional<ProgramStep> told(Event event) {
+        return event instanceof CrossingMade made ? Optional.of(step(made.load())) : Optional.empty();
+    }
+
+    private static ProgramStep step(int load) {
+        var kind = LoadCode.kind(load);
+        return kind == RiverKind.PRISONERS_AND_GUARDS
+                ? ProgramStep.of("cross", LoadCode.guards(load), LoadCode.prisoners(load))
+                : ProgramStep.of("carry", letters(kind, LoadCode.members(load)));
+    }
+
+    private static String letters(RiverKind kind, int members) {
+        return IntStream.range(0, RiverKind.MOST_MEMBERS)
+                .filter(member -> (members >>> member & 1) == 1)
+                .mapToObj(member -> String.valueOf(kind.letter(member)))
+                .collect(Collectors.joining());
+    }
+}
