@@ -37,11 +37,19 @@ public final class RaceDialog {
             Labeled owner) {
         var retention = retention();
         var first = byHand ? watched(session) : begun(again(session, retention));
-        var start = byHand ? RaceStart.game() : RaceStart.run();
-        show(
-                appearance,
-                new RacePane(appearance, growthMeasurements, first, Optional.empty(), start, retention),
-                owner);
+        boolean ofProgram = !byHand && session.arguments().program().isPresent();
+        var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program() : RaceStart.run();
+        var textbook = Optional.of(session)
+                .filter(_ -> ofProgram)
+                .map(program -> begun(textbook(program, retention)));
+        show(appearance, new RacePane(appearance, growthMeasurements, first, textbook, start, retention), owner);
+    }
+
+    /** A run of the textbook's algorithm on the same instance as a program's. */
+    private static Session textbook(Session program, Retention retention) {
+        var arguments = program.arguments().withoutProgram();
+        var rules = program.puzzle().programRules().orElseThrow();
+        return Session.of(program.puzzle(), rules.textbook(arguments), retention);
     }
 
     /**

@@ -29,6 +29,15 @@ record RaceStart(
         return new RaceStart(List.of(Message.of("race.by-hand")), true, Optional.empty(), Optional.empty());
     }
 
+    /** A person's own program against the textbook's algorithm. */
+    static RaceStart program() {
+        return new RaceStart(
+                List.of(Message.of("own-program"), Message.of("own-program.textbook")),
+                false,
+                Optional.empty(),
+                Optional.empty());
+    }
+
     /** A run against the same with another branch taken at a position. */
     static RaceStart branch(long position, Consumer<Session> goOn) {
         return new RaceStart(

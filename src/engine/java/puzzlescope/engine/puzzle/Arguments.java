@@ -79,6 +79,11 @@ public final class Arguments {
         return new Arguments(values, List.of(), Optional.of(source));
     }
 
+    /** Returns a copy in which the algorithm runs. */
+    public Arguments withoutProgram() {
+        return new Arguments(values, branches, Optional.empty());
+    }
+
     /** Returns the program that runs instead of the algorithm. */
     public Optional<ProgramSource> program() {
         return program;
