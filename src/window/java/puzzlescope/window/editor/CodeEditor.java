@@ -44,6 +44,7 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         area.setLineNumbersEnabled(true);
         area.setHighlightCurrentParagraph(true);
         area.setTabSize(INDENT.length());
+        area.setWrapText(true);
         area.setSyntaxDecorator(new Colours());
         area.accessibleTextProperty().bind(texts.of(name));
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
