@@ -8,6 +8,7 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.learn.document.OutsideAccess;
@@ -15,37 +16,54 @@ import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Typeface;
 
-/** Asks whether a file that is being opened may open a folder. Called on the thread that reads the file. */
+/** Asks whether a file that is being opened may open a folder or run a program. Called on the thread that reads the file. */
 record OutsideQuestion(Appearance appearance, Node owner, Path file) implements OutsideAccess {
 
     private static final double WIDTH = 460;
 
     @Override
     public void check(Parameter<?> parameter, String value) {
-        var answer = new CompletableFuture<Boolean>();
-        FxThread.run(() -> {
-            try {
-                answer.complete(isAllowed(value));
-            } finally {
-                answer.complete(false);
-            }
-        });
-        if (!answer.join()) {
+        if (!isAllowed(Message.of("run-file.outside.ask", name(), value), "run-file.outside.open")) {
             throw new InvalidInputException(Message.of("run-file.outside.not-opened", file.toString(), value));
         }
     }
 
-    private boolean isAllowed(String value) {
-        var open = new ButtonType(appearance.localize("run-file.outside.open"), ButtonData.OK_DONE);
+    /** Asks about the program of a file, unless it has been allowed before. */
+    void checkProgram(ProgramSource program, AllowedPrograms allowed) {
+        if (allowed.contains(program.text())) {
+            return;
+        }
+        if (!isAllowed(Message.of("run-file.program.ask", name()), "run-file.program.run")) {
+            throw new InvalidInputException(Message.of("run-file.program.not-run", file.toString()));
+        }
+        allowed.add(program.text());
+    }
+
+    private String name() {
+        return String.valueOf(file.getFileName());
+    }
+
+    private boolean isAllowed(Message question, String yes) {
+        var answer = new CompletableFuture<Boolean>();
+        FxThread.run(() -> {
+            try {
+                answer.complete(ask(question, yes));
+            } finally {
+                answer.complete(false);
+            }
+        });
+        return answer.join();
+    }
+
+    private boolean ask(Message asked, String yes) {
+        var open = new ButtonType(appearance.localize(yes), ButtonData.OK_DONE);
         var leave = new ButtonType(appearance.localize("run-file.outside.leave"), ButtonData.CANCEL_CLOSE);
         var alert = new Alert(Alert.AlertType.CONFIRMATION, "", leave, open);
         alert.initOwner(owner.getScene().getWindow());
         alert.setTitle("Puzzlescope");
         alert.setHeaderText(null);
         var pane = alert.getDialogPane();
-        var question = new Label(appearance
-                .texts()
-                .localize(Message.of("run-file.outside.ask", String.valueOf(file.getFileName()), value)));
+        var question = new Label(appearance.texts().localize(asked));
         question.setId("outside-question");
         question.setWrapText(true);
         pane.setContent(question);

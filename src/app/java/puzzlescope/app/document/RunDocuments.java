@@ -48,6 +48,7 @@ public final class RunDocuments {
     private final MenuButton button = new MenuButton();
     private final RecentFiles recent;
     private final ReplacedFile replaced;
+    private final AllowedPrograms allowedPrograms;
     private final Map<String, Function<Path, Runnable>> readers = new LinkedHashMap<>();
 
     /**
@@ -56,9 +57,15 @@ public final class RunDocuments {
      * @param front the selected tab
      * @param tabs selects a puzzle's tab
      * @param export opens the export dialog of the selected tab
+     * @param settings the folder of the settings; empty if nothing is kept
      */
     public RunDocuments(
-            Appearance appearance, Supplier<TabContext> front, Function<Puzzle, TabContext> tabs, Runnable export) {
+            Appearance appearance,
+            Supplier<TabContext> front,
+            Function<Puzzle, TabContext> tabs,
+            Runnable export,
+            Optional<Path> settings) {
+        allowedPrograms = new AllowedPrograms(settings);
         this.appearance = appearance;
         this.front = front;
         this.tabs = tabs;
@@ -194,7 +201,9 @@ public final class RunDocuments {
     }
 
     private Runnable read(Path file) {
-        var read = RunFile.read(file, new OutsideQuestion(appearance, button, file));
+        var question = new OutsideQuestion(appearance, button, file);
+        var read = RunFile.read(file, question);
+        read.arguments().program().ifPresent(program -> question.checkProgram(program, allowedPrograms));
         var game = read.game();
         return () -> open(read, game);
     }

@@ -111,7 +111,8 @@ final class MainWindow {
                 appearance,
                 this::front,
                 this::bring,
-                () -> front().view().dialogs().export());
+                () -> front().view().dialogs().export(),
+                remembered.folder());
         documents.acceptDrops(scene);
         openLesson = new OpenLesson(appearance, this::bring, documents, remembered.folder());
         documents.alsoOpen(Lesson.ENDING, file -> {

@@ -55,6 +55,9 @@ final class LessonReader {
         var text = LocalizedText.read(chapter, "text");
         var task = task(chapter);
         var run = RunFile.read(chapter.object("run"));
+        if (run.arguments().program().isPresent()) {
+            throw new InvalidInputException(Message.of("lesson.no-program"));
+        }
         chapter.end();
         if (task instanceof Task.Goal && run.puzzle().gameRules().isEmpty()) {
             throw new InvalidInputException(

@@ -1,0 +1,158 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.editor.CodeEditor;
+
+/** A program of one's own, written beside the board: it is checked, run, followed by its lines, and judged. */
+class OwnProgramTest extends WindowTest {
+
+    private static final String TAKES_NO_QUEEN_BACK =
+            """
+            class Mine {
+                void solve(Queens board) {
+                    for (int row = 0; row < board.size(); row++) {
+                        board.place(row, 0);
+                    }
+                }
+            }
+            """;
+
+    /** The puzzles whose boards programs play on. */
+    static List<String> playable() {
+        return Catalogue.all().stream()
+                .filter(puzzle -> puzzle.programRules().isPresent())
+                .map(puzzle -> puzzle.id())
+                .toList();
+    }
+
+    private void open(String tab) {
+        run(() -> window.select(tab));
+        awaitEndOfRun();
+        push(KeyCode.CONTROL, KeyCode.J);
+        frame();
+    }
+
+    private void runProgram(String text) {
+        run(() -> editorNow().setText(text));
+        run(() -> editorNow().requestFocus());
+        push(KeyCode.CONTROL, KeyCode.ENTER);
+    }
+
+    private CodeEditor editorNow() {
+        return (CodeEditor) window.scene().lookup("#program-text");
+    }
+
+    private String verdict() {
+        return ((Label) window.scene().lookup("#program-verdict")).getText();
+    }
+
+    private void awaitVerdict(String beginning) {
+        awaitFrame("the program is judged", () -> verdict().startsWith(beginning));
+    }
+
+    @ParameterizedTest
+    @MethodSource("playable")
+    void theTextbooksProgramIsRight(String tab) {
+        open(tab);
+        assertThat(now(() -> editorNow().text())).as("something to start from").isNotBlank();
+        click("#program-start-textbook");
+        runProgram(now(() -> editorNow().text()));
+        awaitVerdict("Right");
+        assertThat(now(() -> window.player().session().arguments().program())).isPresent();
+        push(KeyCode.ESCAPE);
+        click("#program-leave");
+        awaitEndOfRun();
+        assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
+    }
+
+    @Test
+    void theLineAtThePositionIsMarkedAndSaid() {
+        open("queens");
+        click("#program-start-textbook");
+        runProgram(now(() -> editorNow().text()));
+        awaitVerdict("Right");
+        run(() -> window.player().step());
+        run(() -> window.player().step());
+        frame();
+        assertThat(now(() -> ((Label) window.scene().lookup("#sentence")).getText())).contains("program");
+        assertThat(now(() -> window.player().session().timeline().programLine())).isPositive();
+    }
+
+    @Test
+    void aStepAgainstTheRulesIsRefusedAtItsLine() {
+        open("queens");
+        runProgram(TAKES_NO_QUEEN_BACK);
+        awaitVerdict("Line 4:");
+    }
+
+    @Test
+    void whatDoesNotCompileIsSaidAtItsPlace() {
+        open("queens");
+        runProgram(TAKES_NO_QUEEN_BACK.replace("0);", "0)"));
+        awaitFrame("it is said", () -> window.scene().lookup("#program-problems Hyperlink") != null
+                || window.scene().lookup(".program-problem") != null);
+        assertThat(now(() -> ((Hyperlink) window.scene().lookup(".program-problem")).getText()))
+                .startsWith("Line 4:");
+        assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
+    }
+
+    @Test
+    void anEndlessLoopIsEnded() {
+        open("queens");
+        runProgram("class Mine { void solve(Queens board) { int i = 0; while (true) { i++; } } }");
+        awaitFrame("it is ended", () -> window.player().session().arguments().program().isPresent()
+                && window.player().session().run().outcome().isPresent()
+                || !verdict().isEmpty());
+    }
+
+    @Test
+    void lettersBelongToTheEditorAndEscapeLeavesIt() {
+        open("queens");
+        run(() -> editorNow().requestFocus());
+        write("mw");
+        assertThat(now(() -> window.player().history().marks().allProperty().get())).isEmpty();
+        assertThat(now(() -> editorNow().text())).startsWith("mw");
+        push(KeyCode.ESCAPE);
+        assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("program-run");
+        push(KeyCode.ESCAPE);
+        assertThat(now(() -> window.scene().lookup("#program") == null)).isTrue();
+    }
+
+    @Test
+    void whereProgramsCannotPlayItIsSaid() {
+        run(() -> window.select("finder"));
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.OWN_PROGRAM));
+        assertThat(now(() -> window.scene().lookup("#program") == null)).isTrue();
+    }
+
+    @Test
+    void theProgramOfADocumentIsAskedAbout(@TempDir Path folder) throws Exception {
+        var queens = Catalogue.get("queens");
+        var arguments = queens.presets().withProgram(new ProgramSource("java", TAKES_NO_QUEEN_BACK));
+        var file = folder.resolve("theirs" + RunFile.ENDING);
+        Files.writeString(file, new RunFile(queens, arguments, 0, Optional.empty()).text());
+        run(() -> window.documents().open(file));
+        awaitFrame("it is asked about", () -> Window.getWindows().size() > 1);
+        assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
+        push(KeyCode.ENTER);
+        awaitFrame("it has been allowed", () -> window.player().session().arguments().program().isPresent());
+    }
+}
