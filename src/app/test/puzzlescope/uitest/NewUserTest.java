@@ -67,11 +67,11 @@ class NewUserTest extends WindowTest {
         run(player::toStart);
         frame();
         var curve = bounds("#timeline");
-        var cover = bounds(".timeline-unseen");
+        var cover = bounds("#timeline .timeline-unseen");
         assertThat((cover.getMinX() - curve.getMinX()) / curve.getWidth()).isBetween(4.0 / 22 - 0.02, 4.0 / 22 + 0.02);
         run(() -> window.act(Shortcut.WHOLE_RUN));
         frame();
-        assertThat(now(() -> window.scene().lookup(".timeline-unseen").isVisible()))
+        assertThat(now(() -> window.scene().lookup("#timeline .timeline-unseen").isVisible()))
                 .isFalse();
     }
 

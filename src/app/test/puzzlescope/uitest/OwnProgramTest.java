@@ -88,8 +88,9 @@ class OwnProgramTest extends WindowTest {
         click("#program-start-textbook");
         runProgram(now(() -> editorNow().text()));
         awaitVerdict("Right");
-        run(() -> window.player().step());
-        run(() -> window.player().step());
+        for (int i = 0; i < 6; i++) {
+            run(() -> window.player().step());
+        }
         frame();
         assertThat(now(() -> ((Label) window.scene().lookup("#sentence")).getText())).contains("program");
         assertThat(now(() -> window.player().session().timeline().programLine())).isPositive();
