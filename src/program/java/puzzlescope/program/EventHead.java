@@ -59,7 +59,8 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
                 case EventText.HEAD, PUZZLE -> {}
                 case ARGUMENTS -> {
                     if (field.getValue() instanceof Map<?, ?> given) {
-                        given.forEach((name, value) -> inputs.put(parameter(puzzle, String.valueOf(name)), text(value)));
+                        given.forEach(
+                                (name, value) -> inputs.put(parameter(puzzle, String.valueOf(name)), text(value)));
                     }
                 }
                 default -> inputs.put(parameter(puzzle, field.getKey()), text(field.getValue()));

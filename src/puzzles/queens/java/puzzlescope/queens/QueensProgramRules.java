@@ -43,11 +43,10 @@ final class QueensProgramRules implements ProgramRules {
     @Override
     public Optional<ProgramStep> told(Event event) {
         return switch ((WalkEvent) event) {
-            case WalkEvent.QueenPlaced placed -> Optional.of(ProgramStep.of("place", placed.row(), placed.column()));
-            case WalkEvent.QueenRejected rejected ->
-                Optional.of(ProgramStep.of("reject", rejected.row(), rejected.column()));
-            case WalkEvent.QueenTakenBack taken -> Optional.of(ProgramStep.of("remove", taken.row(), taken.column()));
-            case WalkEvent.DeadEndTakenBack taken -> Optional.of(ProgramStep.of("remove", taken.row(), taken.column()));
+            case WalkEvent.QueenPlaced placed -> step("place", placed.row(), placed.column());
+            case WalkEvent.QueenRejected rejected -> step("reject", rejected.row(), rejected.column());
+            case WalkEvent.QueenTakenBack back -> step("remove", back.row(), back.column());
+            case WalkEvent.DeadEndTakenBack back -> step("remove", back.row(), back.column());
             case WalkEvent.SolutionFound _, WalkEvent.LastRowYielded _ -> Optional.of(ProgramStep.of("solved"));
             case WalkEvent.SearchBegan _,
                     WalkEvent.SearchEnded _,
@@ -60,5 +59,9 @@ final class QueensProgramRules implements ProgramRules {
                     WalkEvent.GivenRowLeft _,
                     WalkEvent.GivenRowYielded _ -> Optional.empty();
         };
+    }
+
+    private static Optional<ProgramStep> step(String word, int row, int column) {
+        return Optional.of(ProgramStep.of(word, row, column));
     }
 }
