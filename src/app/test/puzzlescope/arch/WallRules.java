@@ -27,6 +27,7 @@ abstract class WallRules {
             "event", List.of("", "generator", "search", "board", "fast"),
             "custom", List.of("", "generator", "search", "board"),
             "fast", List.of("", "generator", "search", "board", "event"),
+            "program", List.of("", "generator", "search", "board", "event", "fast", "space"),
             "space", List.of("", "generator", "search", "board", "event", "fast"));
 
     private static final String[] SCREEN = {

@@ -46,7 +46,7 @@ class DocumentedCommandsTest {
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
     private static final Pattern FILE =
-            Pattern.compile("[a-z]+\\.(csv|gif|html|pdf|png|pptx|puzzlescope|svg|txt|xlsx)|results|pictures");
+            Pattern.compile("[a-z]+\\.(csv|gif|html|jsonl|pdf|png|pptx|puzzlescope|svg|txt|xlsx)|results|pictures");
     private static final Pattern OPTION = Pattern.compile("(?<=`|[ |])--[a-z][a-z-]*");
 
     /** Options of the app that are no flags of a command. */
@@ -63,6 +63,9 @@ class DocumentedCommandsTest {
         var queens = Catalogue.get("queens");
         new RunFile(queens, queens.presets(), 3, Optional.of(new RunFile.SavedRange(0, 40)))
                 .write(folder.resolve("queens.puzzlescope"), false);
+        Files.writeString(
+                folder.resolve("queens.jsonl"),
+                CommandResult.with("transcript queens --n 5 --events").out());
         var results = Files.createDirectory(folder.resolve("results"));
         var answer = new LessonAnswer(1, "back", "Where to?", "row 1", "row 2", true, 5);
         var lesson = new LocalizedText(Map.of(Language.ENGLISH, "Queens"));

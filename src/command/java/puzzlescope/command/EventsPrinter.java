@@ -13,7 +13,8 @@ record EventsPrinter(Invocation call) {
         var rules = puzzle.programRules().orElseThrow();
         if (!rules.tells(arguments)) {
             var textbook = rules.textbook(arguments);
-            var name = Message.of(puzzle.id() + ".algorithm." + puzzle.algorithm(textbook).id());
+            var name = Message.of(
+                    puzzle.id() + ".algorithm." + puzzle.algorithm(textbook).id());
             throw new CommandRefusedException("events", Message.of("command.events.other", name));
         }
         return call.task().await(puzzle.id(), () -> {

@@ -168,7 +168,11 @@ final class ProgramCommand {
 
     private static String row(String name, String own, String textbook) {
         return String.format(
-                Locale.ROOT, "%-" + NAME_WIDTH + "s %" + NUMBER_WIDTH + "s %" + NUMBER_WIDTH + "s", name, own, textbook);
+                Locale.ROOT,
+                "%-" + NAME_WIDTH + "s %" + NUMBER_WIDTH + "s %" + NUMBER_WIDTH + "s",
+                name,
+                own,
+                textbook);
     }
 
     private String json(ProgramFile file, Verdict verdict, Map<String, Long> own, Map<String, Long> textbook) {

@@ -75,7 +75,8 @@ record ProgramFile(String name) {
     /** Returns the language of a program in one of our own languages; empty for a text of events. */
     Optional<ProgramLanguage> language() {
         return PuzzleServices.of(ProgramLanguage.class).stream()
-                .filter(language -> name.endsWith("." + language.id()) && !language.id().equals(EventLanguage.ID))
+                .filter(language ->
+                        name.endsWith("." + language.id()) && !language.id().equals(EventLanguage.ID))
                 .findFirst();
     }
 

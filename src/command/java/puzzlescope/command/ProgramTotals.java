@@ -8,10 +8,10 @@ import java.util.function.Predicate;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.run.FirstEvents;
-import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.text.Counter;
 
 /** Counts the events of a run that is not recorded. */
@@ -66,7 +66,9 @@ final class ProgramTotals implements EventSink {
             if (figure instanceof Figure.Events events) {
                 totals.put(
                         puzzle + ".counter." + figure.name(),
-                        events.kinds().stream().mapToLong(kind -> counts[kind.number()]).sum());
+                        events.kinds().stream()
+                                .mapToLong(kind -> counts[kind.number()])
+                                .sum());
             }
         }
         for (var role : ROLES) {

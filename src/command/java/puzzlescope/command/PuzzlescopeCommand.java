@@ -64,7 +64,14 @@ public final class PuzzlescopeCommand {
         var options = CommonOptions.of(arguments);
         var words = new Words(options.language().orElse(Language.ENGLISH));
         var context = new CommandContext(
-                words, new Output(out), new Diagnostics(words, err), demo, plugIns, patience, List.of(), Optional.empty());
+                words,
+                new Output(out),
+                new Diagnostics(words, err),
+                demo,
+                plugIns,
+                patience,
+                List.of(),
+                Optional.empty());
         return new PuzzlescopeCommand(context).run(options);
     }
 

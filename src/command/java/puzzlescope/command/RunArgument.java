@@ -128,9 +128,9 @@ record RunArgument(RunFile run, Optional<List<List<Event>>> game, List<String> c
                 .findFirst();
     }
 
-    /** Returns the inputs with the branches of the run. */
+    /** Returns the inputs with the program of the run, or with its branches. */
     Arguments withBranches(Arguments inputs) {
-        var all = inputs;
+        var all = run.arguments().program().map(inputs::withProgram).orElse(inputs);
         for (var branch : run.arguments().branches()) {
             all = all.withBranch(branch);
         }

@@ -1,6 +1,7 @@
 package puzzlescope.program;
 
 import java.io.InputStream;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -20,6 +21,8 @@ import puzzlescope.engine.puzzle.Puzzle;
 public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
 
     static final String PUZZLE = "puzzle";
+    /** Holds inputs by name, of which one may be called as the puzzle is. */
+    static final String ARGUMENTS = "arguments";
 
     public EventHead {
         inputs = Map.copyOf(inputs);
@@ -50,10 +53,19 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
     private static EventHead of(EventLine line) {
         EventText.checkHead(line);
         var puzzle = puzzle(line.fields().get(PUZZLE));
-        var inputs = line.fields().entrySet().stream()
-                .filter(field -> !field.getKey().equals(EventText.HEAD) && !field.getKey().equals(PUZZLE))
-                .collect(Collectors.<Map.Entry<String, Object>, Parameter<?>, String>toMap(
-                        field -> parameter(puzzle, field.getKey()), field -> text(field.getValue())));
+        var inputs = new LinkedHashMap<Parameter<?>, String>();
+        for (var field : line.fields().entrySet()) {
+            switch (field.getKey()) {
+                case EventText.HEAD, PUZZLE -> {}
+                case ARGUMENTS -> {
+                    if (field.getValue() instanceof Map<?, ?> given) {
+                        given.forEach(
+                                (name, value) -> inputs.put(parameter(puzzle, String.valueOf(name)), text(value)));
+                    }
+                }
+                default -> inputs.put(parameter(puzzle, field.getKey()), text(field.getValue()));
+            }
+        }
         return new EventHead(puzzle, inputs);
     }
 

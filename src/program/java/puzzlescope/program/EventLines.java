@@ -89,8 +89,9 @@ final class EventLines {
     }
 
     private void trim() {
-        if (number == 1 && Arrays.mismatch(bytes, start, end, BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length)
-                == BYTE_ORDER_MARK.length) {
+        if (number == 1
+                && Arrays.mismatch(bytes, start, end, BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length)
+                        == BYTE_ORDER_MARK.length) {
             start += BYTE_ORDER_MARK.length;
         }
         while (start < end && isBlank(bytes[end - 1])) {

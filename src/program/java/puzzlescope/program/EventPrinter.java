@@ -10,6 +10,7 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -36,16 +37,24 @@ public final class EventPrinter {
             json.writeNumberField(EventText.HEAD, EventText.VERSION);
             json.writeStringField(EventHead.PUZZLE, puzzle.id());
             for (var parameter : puzzle.parameters()) {
-                if (arguments.get(parameter).equals(presets.get(parameter))) {
-                    continue;
-                }
-                if (parameter instanceof NumberParameter number) {
-                    json.writeNumberField(number.name(), arguments.get(number));
-                } else {
-                    json.writeStringField(parameter.name(), arguments.text(parameter));
+                boolean given = !arguments.get(parameter).equals(presets.get(parameter));
+                if (given && parameter.name().equals(EventHead.PUZZLE)) {
+                    json.writeObjectFieldStart(EventHead.ARGUMENTS);
+                    write(json, parameter, arguments);
+                    json.writeEndObject();
+                } else if (given) {
+                    write(json, parameter, arguments);
                 }
             }
         });
+    }
+
+    private static void write(JsonGenerator json, Parameter<?> parameter, Arguments arguments) throws IOException {
+        if (parameter instanceof NumberParameter number) {
+            json.writeNumberField(number.name(), arguments.get(number));
+        } else {
+            json.writeStringField(parameter.name(), arguments.text(parameter));
+        }
     }
 
     /** Prints the step that tells an event, if there is one. */

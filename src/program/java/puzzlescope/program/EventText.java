@@ -107,7 +107,8 @@ public final class EventText implements Program {
 
         private void take(EventLine line) {
             var operands = operands(line.value());
-            if (line.fields().size() > 1 && !(line.word().equals(CALL) && line.fields().size() == 2)) {
+            if (line.fields().size() > 1
+                    && !(line.word().equals(CALL) && line.fields().size() == 2)) {
                 throw new RefusedStepException(Message.of("program.events.more", line.word()));
             }
             switch (line.word()) {
@@ -131,8 +132,7 @@ public final class EventText implements Program {
             return words.stream()
                     .filter(each -> each.name().equals(name))
                     .findFirst()
-                    .orElseThrow(() -> new RefusedStepException(
-                            Message.of("program.events.unknown", name, forms())));
+                    .orElseThrow(() -> new RefusedStepException(Message.of("program.events.unknown", name, forms())));
         }
 
         private void call(EventLine line) {

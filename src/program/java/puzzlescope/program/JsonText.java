@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Values of a line of JSON, and how they are shown. */
@@ -21,8 +23,8 @@ final class JsonText {
     private JsonText() {}
 
     /**
-     * Reads the value at which a parser stands: an {@code Integer}, a {@code Boolean}, a {@code String}, a list of
-     * values, {@link #NOTHING}, or for anything else a {@link Shown}.
+     * Reads the value at which a parser stands: an {@code Integer}, a {@code Boolean}, a {@code String}, a list or a
+     * map of values, {@link #NOTHING}, or for anything else a {@link Shown}.
      */
     static Object read(JsonParser json) throws IOException {
         return switch (json.currentToken()) {
@@ -49,14 +51,14 @@ final class JsonText {
         return values;
     }
 
-    private static Shown object(JsonParser json) throws IOException {
-        var fields = new ArrayList<String>();
+    private static Map<String, Object> object(JsonParser json) throws IOException {
+        var fields = new LinkedHashMap<String, Object>();
         while (json.nextToken() != JsonToken.END_OBJECT) {
             var name = json.currentName();
             json.nextToken();
-            fields.add(of(name) + ": " + of(read(json)));
+            fields.put(name, read(json));
         }
-        return new Shown(fields.stream().collect(Collectors.joining(", ", "{", "}")));
+        return fields;
     }
 
     /** A value that is only shown. */
@@ -72,6 +74,10 @@ final class JsonText {
     static String of(Object value) {
         return switch (value) {
             case String string -> '"' + string + '"';
+            case Map<?, ?> fields ->
+                fields.entrySet().stream()
+                        .map(field -> of(field.getKey()) + ": " + of(field.getValue()))
+                        .collect(Collectors.joining(", ", "{", "}"));
             case List<?> list -> list.stream().map(JsonText::of).collect(Collectors.joining(", ", "[", "]"));
             default -> value.toString();
         };

@@ -31,8 +31,8 @@ final class StepWord {
         name = method.getName();
         letters = name.getBytes(StandardCharsets.US_ASCII);
         parameters = List.of(method.getParameters());
-        boolean plain = parameters.size() <= MOST_NUMBERS
-                && parameters.stream().allMatch(each -> each.getType() == int.class);
+        boolean plain =
+                parameters.size() <= MOST_NUMBERS && parameters.stream().allMatch(each -> each.getType() == int.class);
         count = plain ? parameters.size() : -1;
         try {
             var handle = MethodHandles.publicLookup().unreflect(method);
@@ -113,13 +113,16 @@ final class StepWord {
 
     private Object value(Parameter parameter, Object operand) {
         var type = parameter.getType();
-        if (type == int[].class && operand instanceof List<?> list && list.stream().allMatch(Integer.class::isInstance)) {
+        if (type == int[].class
+                && operand instanceof List<?> list
+                && list.stream().allMatch(Integer.class::isInstance)) {
             return list.stream().mapToInt(Integer.class::cast).toArray();
         }
         if (methodType(type).wrap().returnType().isInstance(operand)) {
             return operand;
         }
-        var wanted = type == int.class ? "number" : type == boolean.class ? "truth" : type == String.class ? "text" : "list";
+        var wanted =
+                type == int.class ? "number" : type == boolean.class ? "truth" : type == String.class ? "text" : "list";
         throw new RefusedStepException(
                 Message.of("program.events.operand." + wanted, parameter.getName(), form(), JsonText.of(operand)));
     }

@@ -32,6 +32,9 @@ public final class Transcripts {
      */
     public static Transcript begin(
             Puzzle puzzle, Arguments given, Instance instance, Words words, Consumer<CharSequence> out) {
+        if (given.program().isPresent()) {
+            return new SentencesTranscript(puzzle.id()).begin(given, instance, words, out);
+        }
         return of(puzzle).begin(given.orPresets(of(puzzle).options()), instance, words, out);
     }
 

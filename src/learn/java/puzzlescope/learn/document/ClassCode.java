@@ -28,11 +28,12 @@ public final class ClassCode {
     private ClassCode() {}
 
     /**
-     * Returns the code of a puzzle with these inputs; empty if it would be too long to type, has branches, or names
+     * Returns the code of a puzzle with these inputs; empty if it would be too long to type, has branches or a program, or names
      * something on this computer.
      */
     public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
         if (!arguments.branches().isEmpty()
+                || arguments.program().isPresent()
                 || OutsideAccess.needed(puzzle, arguments).isPresent()) {
             return Optional.empty();
         }

@@ -38,7 +38,7 @@ public record RunFile(
     /** The file extension. */
     public static final String ENDING = ".puzzlescope";
 
-    static final int VERSION = 4;
+    static final int VERSION = 5;
     static final long MOST_BYTES = 1 << 20;
 
     /**
@@ -99,8 +99,11 @@ public record RunFile(
     int version() {
         boolean seen =
                 view.isPresent() || marks.stream().anyMatch(mark -> mark.view().isPresent());
-        if (!arguments.branches().isEmpty()) {
+        if (arguments.program().isPresent()) {
             return VERSION;
+        }
+        if (!arguments.branches().isEmpty()) {
+            return 4;
         }
         return seen ? 3 : marks.isEmpty() && moves.isEmpty() ? 1 : 2;
     }
@@ -154,6 +157,7 @@ public record RunFile(
         }
         json.writeEndObject();
         BranchFields.write(json, arguments.branches());
+        ProgramFields.write(json, arguments.program());
         json.writeNumberField("position", position);
         if (range.isPresent()) {
             json.writeObjectFieldStart("range");

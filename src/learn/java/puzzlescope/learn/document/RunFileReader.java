@@ -30,6 +30,7 @@ final class RunFileReader {
         long position = file.optionalNumber("position").orElse(0L);
         var range = file.optionalObject("range").map(RunFileReader::stretch);
         var branches = BranchFields.read(file);
+        var program = ProgramFields.read(file);
         file.end();
         var puzzle = Catalogue.all().stream()
                 .filter(each -> each.id().equals(id))
@@ -39,9 +40,13 @@ final class RunFileReader {
         for (var branch : branches) {
             arguments = arguments.withBranch(branch);
         }
+        if (program.isPresent()) {
+            arguments = arguments.withProgram(program.get());
+        }
         var run = new RunFile(puzzle, arguments, position, range, marks, moves, view);
-        // A file must not use features of later versions, and manual games have no branches.
-        if (version < run.version() || moves.isPresent() && !branches.isEmpty()) {
+        // A file must not use features of later versions; manual games have neither branches nor programs, and programs no branches.
+        boolean mixed = moves.isPresent() && program.isPresent() || !branches.isEmpty() && (moves.isPresent() || program.isPresent());
+        if (version < run.version() || mixed) {
             throw JsonFields.damaged();
         }
         return run;

@@ -48,7 +48,9 @@ public final class PredictionGenerator {
     public PredictionGenerator(Session session) {
         trace = session.trace();
         timeline = session.newTimeline();
-        stepQuestions = session.puzzle().stepQuestions(session.arguments());
+        stepQuestions = session.arguments().program().isPresent()
+                ? StepQuestions.NONE
+                : session.puzzle().stepQuestions(session.arguments());
         calls = new CallPredictions(timeline, pseudocode(session));
         taken = new TakePredictions(trace, timeline);
         counted = session.instance().countedEvents().has(Role.CALL);

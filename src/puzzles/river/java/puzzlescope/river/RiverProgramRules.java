@@ -5,13 +5,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.river.board.RiverBoard;
+import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
 import puzzlescope.river.program.River;
 import puzzlescope.river.search.CheckedRiver;
@@ -35,7 +39,13 @@ final class RiverProgramRules implements ProgramRules {
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
-        return GAME.played(puzzle.algorithmInstance(arguments));
+        return GAME.played(puzzle.algorithmInstance(arguments))
+                .counting(new CountedEvents("river.result", Role.SOLUTION)
+                        .with(Figure.of(
+                                "CROSSING_MADE",
+                                RiverEvent.Kind.CROSSED_TO_NEW_STATE,
+                                RiverEvent.Kind.CROSSED_BY_NEW_EDGE,
+                                RiverEvent.Kind.CROSSED_AS_BEFORE)));
     }
 
     @Override

@@ -3,13 +3,16 @@ package puzzlescope.tiles;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.tiles.event.TilesEvent;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.program.Tiles;
 import puzzlescope.tiles.search.CheckedTiles;
 
@@ -28,7 +31,8 @@ record TilesProgramRules(TilesGame game) implements ProgramRules {
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
-        return game.played(puzzle.algorithmInstance(arguments), arguments);
+        return game.played(puzzle.algorithmInstance(arguments), arguments)
+                .counting(new CountedEvents("tiles.result", Role.SOLUTION).with(TilesGameEvent.Kind.HAND_SLID));
     }
 
     @Override

@@ -45,7 +45,10 @@ public final class RiverRunFacts {
         visited.clear();
         var timeline = session.newTimeline();
         while (timeline.step()) {
-            switch ((RiverEvent) timeline.lastEvent().orElseThrow()) {
+            if (!(timeline.lastEvent().orElseThrow() instanceof RiverEvent event)) {
+                continue; // A program tells more than the puzzle's own events.
+            }
+            switch (event) {
                 case RiverGraphEvent.SearchBegan _, RiverGraphEvent.StateFound _ -> found.add(timeline.position());
                 case RiverGraphEvent.StateVisited _ -> visited.add(timeline.position());
                 case RiverGraphEvent.GoalReached _,
