@@ -12,17 +12,16 @@ import org.junit.jupiter.api.io.TempDir;
 /** The command {@code program}, with texts that were printed by programs. */
 class ProgramCommandTest {
 
-    private static final String COUNTERS =
-            """
+    private static final String COUNTERS = """
 
-                                            program       textbook
-            calls                                17             17
-            tries                                60             60
-            rejected                             44             44
-            backtracks                           16             16
-            dead ends                             4              4
-            solutions                             2              2
-            """;
+                                        program       textbook
+        calls                                17             17
+        tries                                60             60
+        rejected                             44             44
+        backtracks                           16             16
+        dead ends                             4              4
+        solutions                             2              2
+        """;
 
     @TempDir
     private Path folder;
@@ -32,7 +31,8 @@ class ProgramCommandTest {
     @BeforeEach
     void printARun() throws IOException {
         right = folder.resolve("b-right.jsonl");
-        Files.writeString(right, CommandResult.with("transcript queens --n 4 --events").out());
+        Files.writeString(
+                right, CommandResult.with("transcript queens --n 4 --events").out());
     }
 
     @Test
@@ -51,8 +51,12 @@ class ProgramCommandTest {
         Files.write(folder.resolve("a-cut.jsonl"), lines.subList(0, 20));
         Files.writeString(folder.resolve("c-garbled.jsonl"), Files.readString(right) + "oops\n");
 
-        assertThat(CommandResult.with("program " + folder.resolve("a-cut.jsonl")).exitCode()).isEqualTo(1);
-        assertThat(CommandResult.with("program " + folder.resolve("c-garbled.jsonl")).exitCode()).isEqualTo(2);
+        assertThat(CommandResult.with("program " + folder.resolve("a-cut.jsonl"))
+                        .exitCode())
+                .isEqualTo(1);
+        assertThat(CommandResult.with("program " + folder.resolve("c-garbled.jsonl"))
+                        .exitCode())
+                .isEqualTo(2);
 
         var table = CommandResult.with("program " + folder + " queens");
         assertThat(table.exitCode()).isEqualTo(2);
@@ -76,9 +80,12 @@ class ProgramCommandTest {
         Files.writeString(right, "hello\n");
 
         assertThat(CommandResult.with("program " + right).err()).contains("not JSON");
-        assertThat(CommandResult.with("program " + folder.resolve("none") + " queens").err()).contains("no such file");
+        assertThat(CommandResult.with("program " + folder.resolve("none") + " queens")
+                        .err())
+                .contains("no such file");
         assertThat(CommandResult.with("program queens").err()).contains("Name the file");
-        assertThat(CommandResult.with("transcript queens --algorithm border --events").err())
+        assertThat(CommandResult.with("transcript queens --algorithm border --events")
+                        .err())
                 .contains("Only runs of one algorithm");
     }
 }

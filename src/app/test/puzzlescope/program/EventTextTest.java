@@ -12,21 +12,19 @@ import puzzlescope.engine.program.Verdict.Kind;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
-
 /** Texts of events, read line by line. */
 class EventTextTest {
 
     private static final String HEAD = "{\"puzzlescope\":1,\"puzzle\":\"queens\",\"n\":4}\n";
 
     /** One solution of four queens, with the squares that backtracking rejects. */
-    private static final String SOLVED = HEAD
-            + """
-            {"place":[0,1]}
-            {"place":[1,3]}
-            {"place":[2,0]}
-            {"place":[3,2]}
-            {"solved":[]}
-            """;
+    private static final String SOLVED = HEAD + """
+        {"place":[0,1]}
+        {"place":[1,3]}
+        {"place":[2,0]}
+        {"place":[3,2]}
+        {"solved":[]}
+        """;
 
     @ParameterizedTest
     @CsvSource({
@@ -88,7 +86,8 @@ class EventTextTest {
         var run = TextRun.of(SOLVED);
 
         assertThat(run.verdict().kind()).isEqualTo(Kind.RIGHT);
-        assertThat(run.sentence()).isEqualTo("Right: the queens on the board are a solution. The program has found 1 of 2.");
+        assertThat(run.sentence())
+                .isEqualTo("Right: the queens on the board are a solution. The program has found 1 of 2.");
     }
 
     @ParameterizedTest
@@ -151,17 +150,16 @@ class EventTextTest {
 
     @Test
     void callsOfTheProgramReplaceThoseOfThePuzzle() {
-        var text = HEAD
-                + """
-                {"call":"solve","args":[0]}
-                {"line":12}
-                {"place":[0,1]}
-                {"call":"solve","args":[1,-70]}
-                {"call":"odd","args":["a",[1,null],true]}
-                {"say":"here"}
-                {"return":null}
-                {"return":2}
-                """;
+        var text = HEAD + """
+            {"call":"solve","args":[0]}
+            {"line":12}
+            {"place":[0,1]}
+            {"call":"solve","args":[1,-70]}
+            {"call":"odd","args":["a",[1,null],true]}
+            {"say":"here"}
+            {"return":null}
+            {"return":2}
+            """;
         var run = TextRun.of(text);
         var vocabulary = run.instance().vocabulary();
         var calls = IntStream.range(0, run.events().length)
@@ -206,7 +204,8 @@ class EventTextTest {
 
     @Test
     void linesMayEndAsOnWindowsAfterAByteOrderMark() {
-        assertThat(TextRun.of("\ufeff" + SOLVED.replace("\n", "\r\n")).verdict().kind()).isEqualTo(Kind.RIGHT);
+        assertThat(TextRun.of("\ufeff" + SOLVED.replace("\n", "\r\n")).verdict().kind())
+                .isEqualTo(Kind.RIGHT);
         assertThat(TextRun.of(SOLVED.stripTrailing()).verdict().kind()).isEqualTo(Kind.RIGHT);
     }
 

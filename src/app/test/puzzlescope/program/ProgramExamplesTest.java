@@ -51,13 +51,16 @@ class ProgramExamplesTest {
     @Test
     void everyWordIsDocumentedAndNoOther() throws IOException {
         var words = withPrograms()
-                .flatMap(puzzle -> StepWord.of(puzzle.programRules().orElseThrow().board()).stream())
+                .flatMap(puzzle ->
+                        StepWord.of(puzzle.programRules().orElseThrow().board()).stream())
                 .map(StepWord::name);
-        var documented = WORD.matcher(Files.readString(DOCUMENTED)).results().map((MatchResult found) -> found.group(1));
+        var documented =
+                WORD.matcher(Files.readString(DOCUMENTED)).results().map((MatchResult found) -> found.group(1));
 
         assertThat(documented.distinct().toList())
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(words, Stream.of("call", "return", "line", "say")).distinct().toList());
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(words, Stream.of("call", "return", "line", "say"))
+                        .distinct()
+                        .toList());
         assertThat(documented()).hasSameSizeAs(puzzles());
     }
 

@@ -1,14 +1,13 @@
 package puzzlescope.engine.program;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.StateIo;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
 
 /** A puzzle's board, and beside it the line of the program that is being executed. */
 public final class ProgramBoard implements Board {

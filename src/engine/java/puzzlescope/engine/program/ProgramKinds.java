@@ -53,7 +53,10 @@ public final class ProgramKinds {
         var all = Stream.concat(own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended, variableSet))
                 .toArray(EventKind[]::new);
         vocabulary = new Vocabulary(
-                all, event -> isOfPuzzle(event) ? puzzle.unpack(event) : all[PackedEvent.kind(event)].spec().read(event));
+                all,
+                event -> isOfPuzzle(event)
+                        ? puzzle.unpack(event)
+                        : all[PackedEvent.kind(event)].spec().read(event));
     }
 
     private ProgramKind kind(String name, int number, List<Field<?>> fields, Role... roles) {

@@ -329,9 +329,7 @@ public final class Timeline {
     }
 
     private boolean has(long number, Role role) {
-        return event(number)
-                .filter(event -> kind(event).roles().contains(role))
-                .isPresent();
+        return event(number).filter(event -> kind(event).roles().contains(role)).isPresent();
     }
 
     /** Returns the open calls, innermost first, {@code limit} of them at most. */

@@ -44,8 +44,10 @@ final class RunFileReader {
             arguments = arguments.withProgram(program.get());
         }
         var run = new RunFile(puzzle, arguments, position, range, marks, moves, view);
-        // A file must not use features of later versions; manual games have neither branches nor programs, and programs no branches.
-        boolean mixed = moves.isPresent() && program.isPresent() || !branches.isEmpty() && (moves.isPresent() || program.isPresent());
+        // A file must not use features of later versions; manual games have neither branches nor programs, and programs
+        // no branches.
+        boolean mixed = moves.isPresent() && program.isPresent()
+                || !branches.isEmpty() && (moves.isPresent() || program.isPresent());
         if (version < run.version() || mixed) {
             throw JsonFields.damaged();
         }

@@ -21,9 +21,7 @@ final class KnightProgramRules implements ProgramRules {
 
     @Override
     public Arguments textbook(Arguments arguments) {
-        return tells(arguments)
-                ? arguments
-                : arguments.choosing(KnightPuzzle.ALGORITHM, KnightAlgorithm.WARNSDORFF);
+        return tells(arguments) ? arguments : arguments.choosing(KnightPuzzle.ALGORITHM, KnightAlgorithm.WARNSDORFF);
     }
 
     @Override

@@ -45,12 +45,11 @@ final class MazeProgramRules implements ProgramRules {
 
     @Override
     public Optional<ProgramStep> told(Event event) {
-        if (event instanceof SolvingEvent.Called(SolvingKind kind, int row, int column, _, _, _)) {
-            return word(kind).map(word -> ProgramStep.of(word, row, column));
+        if (event instanceof SolvingEvent.Called called) {
+            return word(called.kind()).map(word -> ProgramStep.of(word, called.row(), called.column()));
         }
-        return event instanceof SolvingEvent.AtCell(SolvingKind kind, int row, int column, _)
-                        && kind == SolvingKind.GOAL_FOUND
-                ? Optional.of(ProgramStep.of("found", row, column))
+        return event instanceof SolvingEvent.AtCell cell && cell.kind() == SolvingKind.GOAL_FOUND
+                ? Optional.of(ProgramStep.of("found", cell.row(), cell.column()))
                 : Optional.empty();
     }
 

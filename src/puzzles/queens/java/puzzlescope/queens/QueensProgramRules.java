@@ -43,13 +43,10 @@ final class QueensProgramRules implements ProgramRules {
     @Override
     public Optional<ProgramStep> told(Event event) {
         return switch ((WalkEvent) event) {
-            case WalkEvent.QueenPlaced(int row, int column, _) -> Optional.of(ProgramStep.of("place", row, column));
-            case WalkEvent.QueenRejected(int row, int column, _, _, _) ->
-                Optional.of(ProgramStep.of("reject", row, column));
-            case WalkEvent.QueenTakenBack(int row, int column, _, _) ->
-                Optional.of(ProgramStep.of("remove", row, column));
-            case WalkEvent.DeadEndTakenBack(int row, int column, _) ->
-                Optional.of(ProgramStep.of("remove", row, column));
+            case WalkEvent.QueenPlaced placed -> step("place", placed.row(), placed.column());
+            case WalkEvent.QueenRejected rejected -> step("reject", rejected.row(), rejected.column());
+            case WalkEvent.QueenTakenBack back -> step("remove", back.row(), back.column());
+            case WalkEvent.DeadEndTakenBack back -> step("remove", back.row(), back.column());
             case WalkEvent.SolutionFound _, WalkEvent.LastRowYielded _ -> Optional.of(ProgramStep.of("solved"));
             case WalkEvent.SearchBegan _,
                     WalkEvent.SearchEnded _,
@@ -62,5 +59,9 @@ final class QueensProgramRules implements ProgramRules {
                     WalkEvent.GivenRowLeft _,
                     WalkEvent.GivenRowYielded _ -> Optional.empty();
         };
+    }
+
+    private static Optional<ProgramStep> step(String word, int row, int column) {
+        return Optional.of(ProgramStep.of(word, row, column));
     }
 }

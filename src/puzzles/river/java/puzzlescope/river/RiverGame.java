@@ -101,11 +101,11 @@ public final class RiverGame implements GameRules {
     /** Returns the instance of a game, or of a program that plays one. */
     Instance played(Instance instance) {
         return instance.playedBy(Measure.of(RiverEvent.Kind.VOCABULARY, "measure.moves", 0)
-                        .by(
-                                1,
-                                RiverEvent.Kind.CROSSED_TO_NEW_STATE,
-                                RiverEvent.Kind.CROSSED_BY_NEW_EDGE,
-                                RiverEvent.Kind.CROSSED_AS_BEFORE));
+                .by(
+                        1,
+                        RiverEvent.Kind.CROSSED_TO_NEW_STATE,
+                        RiverEvent.Kind.CROSSED_BY_NEW_EDGE,
+                        RiverEvent.Kind.CROSSED_AS_BEFORE));
     }
 
     @Override

@@ -125,10 +125,9 @@ public final class TilesGame implements GameRules {
         var start = TilesPuzzle.start(arguments);
         var heuristic = arguments.get(TilesPuzzle.ALGORITHM).heuristic(arguments);
         return instance.playedOn(
-                        TilesGameEvent.Kind.VOCABULARY,
-                        () -> new TilesGameBoard(start, heuristic),
-                        Measure.of(TilesGameEvent.Kind.VOCABULARY, "measure.moves", 0)
-                                .by(1, TilesGameEvent.Kind.HAND_SLID));
+                TilesGameEvent.Kind.VOCABULARY,
+                () -> new TilesGameBoard(start, heuristic),
+                Measure.of(TilesGameEvent.Kind.VOCABULARY, "measure.moves", 0).by(1, TilesGameEvent.Kind.HAND_SLID));
     }
 
     @Override

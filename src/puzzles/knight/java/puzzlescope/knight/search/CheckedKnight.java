@@ -129,8 +129,7 @@ public final class CheckedKnight implements Knight, CheckedBoard {
     public void hop(int row, int column) {
         int hop = checkedHop(row, column);
         if (number(row, column) != 0) {
-            throw new RefusedStepException(
-                    Message.of("knight.hand.visited", row, column, number(row, column)));
+            throw new RefusedStepException(Message.of("knight.hand.visited", row, column, number(row, column)));
         }
         sink.emit(HOPPED.pack(row(), column(), hop, visits + 1, HopOrder.HAND.ordinal(), 0));
         visit(row * columns + column);
@@ -196,8 +195,7 @@ public final class CheckedKnight implements Knight, CheckedBoard {
         }
         return Impossibility.of(rows, columns, start)
                 .filter(_ -> visits <= 1)
-                .map(reason ->
-                        Verdict.right(Message.of("knight.program.impossible", reason.message(rows, columns))))
+                .map(reason -> Verdict.right(Message.of("knight.program.impossible", reason.message(rows, columns))))
                 .orElseGet(() -> Verdict.wrong(Message.of("knight.program.unfinished", visits, numbers.length)));
     }
 

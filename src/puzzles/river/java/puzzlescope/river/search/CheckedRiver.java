@@ -122,7 +122,8 @@ public final class CheckedRiver implements River, CheckedBoard {
                 return member;
             }
         }
-        throw refused("no-letter", String.valueOf(letter), StateCode.text((int) board.rules().start()));
+        throw refused("no-letter", String.valueOf(letter), StateCode.text((int)
+                board.rules().start()));
     }
 
     private void take(int load) {
