@@ -24,7 +24,8 @@ class ExampleProgramsTest {
 
     @Test
     void somePuzzlesHaveThem() {
-        assertThat(puzzles().map(Puzzle::id)).contains("queens", "hanoi", "maze", "knight", "tiles", "river", "recursion");
+        assertThat(puzzles().map(Puzzle::id))
+                .contains("queens", "hanoi", "maze", "knight", "tiles", "river", "recursion");
     }
 
     @ParameterizedTest
@@ -49,7 +50,13 @@ class ExampleProgramsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "merge-sort", "quick-sort", "permutations", "subset-sum", "ackermann", "gcd", "palindrome",
+                "merge-sort",
+                "quick-sort",
+                "permutations",
+                "subset-sum",
+                "ackermann",
+                "gcd",
+                "palindrome",
                 "fibonacci-without-base-case"
             })
     void recursiveProgramsEnd(String name) throws IOException, InterruptedException {

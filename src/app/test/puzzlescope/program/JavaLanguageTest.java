@@ -43,16 +43,16 @@ class JavaLanguageTest {
     @Test
     void aStepAgainstTheRulesIsRefusedAtItsLine() throws InterruptedException {
         var verdict = onQueens("""
-                class Wrong {
-                    void solve(Queens board) {
-                        board.place(0, 0);
-                        try {
-                            board.place(1, 1);
-                        } catch (RuntimeException hidden) {
-                        }
+            class Wrong {
+                void solve(Queens board) {
+                    board.place(0, 0);
+                    try {
+                        board.place(1, 1);
+                    } catch (RuntimeException hidden) {
                     }
                 }
-                """);
+            }
+            """);
         assertThat(verdict.kind()).isEqualTo(Verdict.Kind.REFUSED);
         assertThat(verdict.line()).isEqualTo(5);
     }
@@ -60,13 +60,13 @@ class JavaLanguageTest {
     @Test
     void anExceptionEndsTheProgramAtItsLine() throws InterruptedException {
         var verdict = onQueens("""
-                class Thrower {
-                    void solve(Queens board) {
-                        int[] columns = new int[board.size()];
-                        columns[board.size()] = 1;
-                    }
+            class Thrower {
+                void solve(Queens board) {
+                    int[] columns = new int[board.size()];
+                    columns[board.size()] = 1;
                 }
-                """);
+            }
+            """);
         assertThat(verdict.kind()).isEqualTo(Verdict.Kind.BOUND);
         assertThat(verdict.line()).isEqualTo(4);
         assertThat(new Words(Language.ENGLISH).localize(verdict.sentence()))
@@ -75,7 +75,8 @@ class JavaLanguageTest {
 
     @Test
     void anErrorOfTheCompilerIsSaidAtItsLineInBothLanguages() {
-        assertThatThrownBy(() -> onQueens("class Wrong {\n    void solve(Queens board) {\n        int n = board.sise();\n    }\n}\n"))
+        assertThatThrownBy(() -> onQueens(
+                        "class Wrong {\n    void solve(Queens board) {\n        int n = board.sise();\n    }\n}\n"))
                 .isInstanceOfSatisfying(InvalidInputException.class, refused -> {
                     assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
                             .startsWith("Line 3: cannot find symbol")
@@ -88,35 +89,57 @@ class JavaLanguageTest {
     @Test
     void whatIsMissingIsSaid() {
         assertThatThrownBy(() -> onQueens("class Empty {}"))
-                .isInstanceOfSatisfying(InvalidInputException.class, refused -> assertThat(
-                                new Words(Language.ENGLISH).localize(refused.reason()))
-                        .isEqualTo("The program needs a method void solve(Queens board)."));
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
+                                .isEqualTo("The program needs a method void solve(Queens board)."));
     }
 
     @Test
     void callsLinesVariablesAndListsAreTold() throws InterruptedException {
         var puzzle = puzzle("recursion");
         var timeline = recorded(puzzle, """
-                class Doubling {
-                    static int[] run() {
-                        int[] list = {1, 2};
-                        twice(list, 1);
-                        System.out.println("done");
-                        return list;
-                    }
+            class Doubling {
+                static int[] run() {
+                    int[] list = {1, 2};
+                    twice(list, 1);
+                    System.out.println("done");
+                    return list;
+                }
 
-                    static void twice(int[] list, int last) {
-                        for (int i = 0; i <= last; i++) {
-                            list[i] = 2 * list[i];
-                        }
+                static void twice(int[] list, int last) {
+                    for (int i = 0; i <= last; i++) {
+                        list[i] = 2 * list[i];
                     }
                 }
-                """);
+            }
+            """);
         var told = events(timeline);
-        assertThat(told).containsSubsequence(
-                "run()", "line 3", "list = [1, 2]", "line 4", "twice([1, 2], 1)", "line 10", "i = 0", "line 11",
-                "list = [2, 2]", "line 10", "i = 1", "line 11", "list = [2, 4]", "line 10", "i = 2", "line 13", "return",
-                "line 4", "list = [2, 4]", "line 5", "say done", "line 6", "return [2, 4]");
+        assertThat(told)
+                .containsSubsequence(
+                        "run()",
+                        "line 3",
+                        "list = [1, 2]",
+                        "line 4",
+                        "twice([1, 2], 1)",
+                        "line 10",
+                        "i = 0",
+                        "line 11",
+                        "list = [2, 2]",
+                        "line 10",
+                        "i = 1",
+                        "line 11",
+                        "list = [2, 4]",
+                        "line 10",
+                        "i = 2",
+                        "line 13",
+                        "return",
+                        "line 4",
+                        "list = [2, 4]",
+                        "line 5",
+                        "say done",
+                        "line 6",
+                        "return [2, 4]");
     }
 
     private static Timeline recorded(Puzzle puzzle, String source) throws InterruptedException {
@@ -142,7 +165,8 @@ class JavaLanguageTest {
             case ProgramEvent.Called called -> called.call();
             case ProgramEvent.Returned returned -> ("return " + returned.result()).strip();
             case ProgramEvent.LineEntered line -> "line " + line.to();
-            case ProgramEvent.VariableSet set -> set.variable() + " = " + set.value().orElse("-");
+            case ProgramEvent.VariableSet set ->
+                set.variable() + " = " + set.value().orElse("-");
             case ProgramEvent.Said said -> "say " + said.words();
             default -> event.toString();
         };
@@ -159,7 +183,9 @@ class JavaLanguageTest {
         while (timeline.step()) {
             boards.add(timeline.wholeBoard().snapshot());
             var event = timeline.lastEvent().orElseThrow();
-            if (event instanceof ProgramEvent.VariableSet set && set.variable().equals("n") && set.value().isPresent()) {
+            if (event instanceof ProgramEvent.VariableSet set
+                    && set.variable().equals("n")
+                    && set.value().isPresent()) {
                 assertThat(session.instance().variables().after(event, timeline.wholeBoard()))
                         .containsExactly(new Variable("n", set.value().orElseThrow()));
             }
@@ -192,7 +218,9 @@ class JavaLanguageTest {
                         .as(verdict + changed)
                         .isTrue();
             } catch (InvalidInputException refused) {
-                assertThat(refused.reason().key()).as(changed).isIn("program.at-line", "program.java.no-entry", "program.java.empty");
+                assertThat(refused.reason().key())
+                        .as(changed)
+                        .isIn("program.at-line", "program.java.no-entry", "program.java.empty");
             }
         }
         assertThat(compiled).isPositive();

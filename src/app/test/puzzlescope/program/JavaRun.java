@@ -65,7 +65,9 @@ final class JavaRun {
     /** Returns a program's run, recorded to its end. */
     static Session recorded(Puzzle puzzle, Arguments arguments, String source) throws InterruptedException {
         var session = Session.of(
-                puzzle, arguments.withProgram(new ProgramSource("java", source)), Retention.inMemory(Retention.MEMORY_BYTES));
+                puzzle,
+                arguments.withProgram(new ProgramSource("java", source)),
+                Retention.inMemory(Retention.MEMORY_BYTES));
         session.run().start();
         session.run().awaitEnd(Duration.ofMinutes(5));
         return session;

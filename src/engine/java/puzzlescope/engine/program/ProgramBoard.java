@@ -77,10 +77,7 @@ public final class ProgramBoard implements Board {
     }
 
     private void set(long event, int value) {
-        frames.set(
-                ProgramEvent.IS_FIELD.of(event) ? 0 : frames.depth(),
-                ProgramEvent.VARIABLE.of(event),
-                value);
+        frames.set(ProgramEvent.IS_FIELD.of(event) ? 0 : frames.depth(), ProgramEvent.VARIABLE.of(event), value);
     }
 
     /**

@@ -1,8 +1,8 @@
 package puzzlescope.engine.program;
 
+import java.util.Optional;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
-import java.util.Optional;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;

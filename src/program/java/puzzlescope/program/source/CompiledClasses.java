@@ -44,7 +44,8 @@ final class CompiledClasses {
     boolean isEntry(String className) {
         var model = models.get(className);
         return model != null
-                && model.methods().stream().anyMatch(method -> ENTRIES.contains(method.methodName().stringValue()));
+                && model.methods().stream()
+                        .anyMatch(method -> ENTRIES.contains(method.methodName().stringValue()));
     }
 
     boolean isBoard(String className) {
@@ -101,8 +102,8 @@ final class CompiledClasses {
             var type = board.isPresent() ? board.get() : Class.forName(className, false, null);
             return Stream.of(type.getMethods()).anyMatch(each -> each.getName().equals(method))
                     || Stream.of(type.getDeclaredMethods())
-                            .anyMatch(each -> each.getName().equals(method)
-                                    && !Modifier.isPrivate(each.getModifiers()));
+                            .anyMatch(
+                                    each -> each.getName().equals(method) && !Modifier.isPrivate(each.getModifiers()));
         } catch (ClassNotFoundException unknown) {
             return false;
         }

@@ -24,7 +24,6 @@ import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
 
@@ -175,8 +174,7 @@ final class Containment {
                 refuse(FORBIDDEN, shown(owner, name));
             }
         } else if (classes.has(owner)) {
-            classes.inheritedFrom(owner, name, descriptor)
-                    .ifPresent(from -> refuseIfForbidden(from, name, descriptor));
+            classes.inheritedFrom(owner, name, descriptor).ifPresent(from -> refuseIfForbidden(from, name, descriptor));
         } else {
             refuseIfForbidden(owner, name, descriptor);
         }
@@ -199,7 +197,10 @@ final class Containment {
 
     private void checkClass(String type) {
         var name = element(type);
-        if (name.length() > 1 && !classes.has(name) && !classes.isBoard(name) && !LibraryMembers.ALLOWED.hasClass(name)) {
+        if (name.length() > 1
+                && !classes.has(name)
+                && !classes.isBoard(name)
+                && !LibraryMembers.ALLOWED.hasClass(name)) {
             refuse(FORBIDDEN, shown(name, ""));
         }
     }

@@ -23,7 +23,8 @@ final class LibraryMembers {
     private static final Map<String, String> REFUSED = Map.of(
             "java.util.Random.<init>()V", "program.java.unseeded",
             "java.util.Collections.shuffle(Ljava/util/List;)V", "program.java.unseeded",
-            "java.util.Comparator.thenComparing(Ljava/util/Comparator;)Ljava/util/Comparator;", "program.java.forbidden");
+            "java.util.Comparator.thenComparing(Ljava/util/Comparator;)Ljava/util/Comparator;",
+                    "program.java.forbidden");
 
     private static final Set<String> OF_EVERY_OBJECT =
             Set.of("equals", "hashCode", "toString", "getClass", "clone", "wait", "notify", "notifyAll", "finalize");
@@ -73,8 +74,8 @@ final class LibraryMembers {
             return "program.java.forbidden";
         }
         var names = classes.get(owner);
-        boolean listed = names != null
-                && (names.has(name) || OF_EVERY_OBJECT.contains(name) && !names.less.contains(name));
+        boolean listed =
+                names != null && (names.has(name) || OF_EVERY_OBJECT.contains(name) && !names.less.contains(name));
         return listed ? REFUSED.getOrDefault(owner + "." + name + descriptor, "") : "program.java.forbidden";
     }
 

@@ -38,8 +38,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
     @Override
     public Iterable<JavaFileObject> list(
-            Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
-            throws IOException {
+            Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
         if (location.equals(StandardLocation.CLASS_PATH)) {
             return boards.stream()
                     .filter(board -> kinds.contains(JavaFileObject.Kind.CLASS)

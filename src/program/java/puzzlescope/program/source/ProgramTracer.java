@@ -71,7 +71,8 @@ final class ProgramTracer implements Tracer {
     }
 
     /** Returns what has ended the program from outside; null if nothing has. */
-    @Nullable RuntimeException end() {
+    @Nullable
+    RuntimeException end() {
         return end;
     }
 
@@ -312,9 +313,7 @@ final class ProgramTracer implements Tracer {
     @Override
     public void variable(int variable, @Nullable Object value) {
         var frame = frame(variable);
-        int number = value instanceof Boolean flag
-                ? flag ? valueTrue : valueFalse
-                : context.value(ValueText.of(value));
+        int number = value instanceof Boolean flag ? flag ? valueTrue : valueFalse : context.value(ValueText.of(value));
         tell(frame, frame.index(variable), number, isContainer(value) ? value : null);
     }
 
@@ -324,8 +323,11 @@ final class ProgramTracer implements Tracer {
 
     private static boolean isContainer(@Nullable Object value) {
         return value != null
-                && !(value instanceof String || value instanceof Number || value instanceof Character
-                        || value instanceof Enum || value instanceof Record);
+                && !(value instanceof String
+                        || value instanceof Number
+                        || value instanceof Character
+                        || value instanceof Enum
+                        || value instanceof Record);
     }
 
     private int number(int value) {

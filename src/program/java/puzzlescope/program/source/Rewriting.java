@@ -1,13 +1,12 @@
 package puzzlescope.program.source;
 
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
-import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeModel;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
 import java.lang.classfile.attribute.MethodParameterInfo;
-import java.lang.classfile.Attributes;
 import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -56,7 +55,8 @@ final class Rewriting {
     private byte[] rewritten(ClassModel model) {
         return writer.transformClass(model, (builder, element) -> {
             if (element instanceof MethodModel method && method.code().isPresent()) {
-                builder.transformMethod(method, rewriting(model, method, method.code().get()));
+                builder.transformMethod(
+                        method, rewriting(model, method, method.code().get()));
             } else {
                 builder.with(element);
             }
@@ -86,7 +86,9 @@ final class Rewriting {
         var flags = method.flags();
         boolean isMade = flags.has(AccessFlag.SYNTHETIC)
                 || flags.has(AccessFlag.BRIDGE)
-                || model.findAttribute(Attributes.record()).isPresent() && !flags.has(AccessFlag.STATIC) && isOfRecord(name)
+                || model.findAttribute(Attributes.record()).isPresent()
+                        && !flags.has(AccessFlag.STATIC)
+                        && isOfRecord(name)
                 || model.flags().has(AccessFlag.ENUM) && (name.equals("values") || name.equals("valueOf"));
         if (isMade || name.startsWith("<")) {
             return -1;

@@ -45,7 +45,11 @@ final class SourceText extends SimpleJavaFileObject {
 
     /** Returns the line of an offset, from 1. */
     int line(int offset) {
-        return 1 + (int) written.substring(0, offset).chars().filter(c -> c == '\n').count();
+        return 1
+                + (int) written.substring(0, offset)
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count();
     }
 
     /** Returns the column of an offset, from 1. */

@@ -23,9 +23,8 @@ final class Thrown {
     private Thrown() {}
 
     static Message sentence(Throwable thrown) {
-        var cause = thrown instanceof ExceptionInInitializerError && thrown.getCause() != null
-                ? thrown.getCause()
-                : thrown;
+        var cause =
+                thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
         var name = cause.getClass().getSimpleName();
         var message = message(cause);
         if (EXPLAINED.contains(name)) {

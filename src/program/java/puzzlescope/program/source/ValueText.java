@@ -97,7 +97,8 @@ final class ValueText {
 
     private void writeOfLibrary(Object value, int depth) {
         switch (value) {
-            case Collection<?> collection when isPlain(value) -> {
+            case Collection<?> collection
+            when isPlain(value) -> {
                 text.append('[');
                 int index = 0;
                 for (var each : collection) {
@@ -110,7 +111,8 @@ final class ValueText {
                 }
                 text.append(']');
             }
-            case Map<?, ?> map when isPlain(value) -> {
+            case Map<?, ?> map
+            when isPlain(value) -> {
                 text.append('{');
                 int index = 0;
                 for (var each : map.entrySet()) {

@@ -69,7 +69,8 @@ class HostileProgramsTest {
         try {
             var verdict = new ToyRun().of(source, Detail.CALLS);
             assertThat(verdict.line()).as(verdict.toString()).isBetween(1L, 5L);
-            return verdict.kind() == Verdict.Kind.BOUND && verdict.reason().key().startsWith("program.java.thrown")
+            return verdict.kind() == Verdict.Kind.BOUND
+                            && verdict.reason().key().startsWith("program.java.thrown")
                     ? "thrown"
                     : Map.of(Verdict.Kind.BOUND, "bound", Verdict.Kind.REFUSED, "rule")
                             .getOrDefault(verdict.kind(), verdict.toString());
