@@ -95,7 +95,7 @@ public final class ProgramBoard implements Board {
 
     private void visit(int frame, BiConsumer<String, String> visitor) {
         var texts = kinds.texts();
-        frames.forEach(frame, (name, value) -> visitor.accept(texts.text(name), texts.text(value - 1)));
+        frames.forEach(frame, (name, value) -> visitor.accept(texts.text(name), VariableValue.text(value, texts)));
     }
 
     @Override
