@@ -2,7 +2,7 @@
 module puzzlescope.program {
     requires transitive puzzlescope.engine;
     requires com.fasterxml.jackson.core;
-    requires java.compiler;
+    requires jdk.compiler;
     requires static org.jspecify;
 
     exports puzzlescope.program;

@@ -2,6 +2,7 @@ package puzzlescope.engine.program;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.PendingState;
@@ -76,10 +77,7 @@ public final class ProgramBoard implements Board {
     }
 
     private void set(long event, int value) {
-        frames.set(
-                ProgramEvent.IS_FIELD.of(event) ? 0 : frames.depth(),
-                ProgramEvent.VARIABLE.of(event),
-                value);
+        frames.set(ProgramEvent.IS_FIELD.of(event) ? 0 : frames.depth(), ProgramEvent.VARIABLE.of(event), value);
     }
 
     /**
@@ -97,7 +95,7 @@ public final class ProgramBoard implements Board {
 
     private void visit(int frame, BiConsumer<String, String> visitor) {
         var texts = kinds.texts();
-        frames.forEach(frame, (name, value) -> visitor.accept(texts.text(name), texts.text(value - 1)));
+        frames.forEach(frame, (name, value) -> visitor.accept(texts.text(name), VariableValue.text(value, texts)));
     }
 
     @Override

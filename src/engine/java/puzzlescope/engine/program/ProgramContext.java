@@ -108,10 +108,14 @@ public final class ProgramContext {
         line = next;
     }
 
-    /** Returns the number of a value, for variables and returns; 0 stands for none. */
+    /** Returns the number of a value that is no whole number, for variables and returns. */
     public int value(String text) {
-        int number = texts.number(text);
-        return number < ProgramEvent.MOST_VALUES - 1 ? number + 1 : 1;
+        return VariableValue.of(text, texts);
+    }
+
+    /** Returns the number of a value that is a whole number, for variables. */
+    public int value(int whole) {
+        return VariableValue.of(whole, texts);
     }
 
     /** Tells that the innermost call returned a value of this number. */

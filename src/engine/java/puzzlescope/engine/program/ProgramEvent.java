@@ -1,8 +1,8 @@
 package puzzlescope.engine.program;
 
+import java.util.Optional;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
-import java.util.Optional;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
@@ -21,9 +21,6 @@ public sealed interface ProgramEvent extends Event {
     /** The most names of variables. */
     int MOST_VARIABLES = 1 << 15;
 
-    /** The most values of variables; further ones are shown as an ellipsis. */
-    int MOST_VALUES = 1 << 20;
-
     /** The most lines of a program. */
     int MOST_LINES = 1 << 20;
 
@@ -34,8 +31,8 @@ public sealed interface ProgramEvent extends Event {
     IntField TO = Field.upTo(MOST_LINES - 1).after(FROM);
     FlagField IS_FIELD = Field.flag();
     IntField VARIABLE = Field.upTo(MOST_VARIABLES - 1).after(IS_FIELD);
-    IntField BEFORE = Field.upTo(MOST_VALUES - 1).after(VARIABLE);
-    IntField AFTER = Field.upTo(MOST_VALUES - 1).after(BEFORE);
+    IntField BEFORE = Field.upTo(VariableValue.COUNT - 1).after(VARIABLE);
+    IntField AFTER = Field.upTo(VariableValue.COUNT - 1).after(BEFORE);
     IntField TEXT = Field.upTo(ProgramTexts.MOST_TEXTS - 1);
     EnumField<Verdict.Kind> VERDICT = Field.oneOf(Verdict.Kind.values());
     LongField AT_LINE = Field.upTo((1L << 38) - 1).after(VERDICT);
@@ -103,7 +100,7 @@ public sealed interface ProgramEvent extends Event {
     }
 
     /**
-     * A variable got another value. Values are numbers of texts, plus 1; 0 if it has none.
+     * A variable got another value; 0 if it has none.
      *
      * @param isField whether it outlives calls
      */
@@ -121,7 +118,7 @@ public sealed interface ProgramEvent extends Event {
 
         /** Returns the value that it has now; empty if it has none. */
         public Optional<String> value() {
-            return after == 0 ? Optional.empty() : Optional.of(kinds.texts().text(after - 1));
+            return after == 0 ? Optional.empty() : Optional.of(VariableValue.text(after, kinds.texts()));
         }
 
         @Override

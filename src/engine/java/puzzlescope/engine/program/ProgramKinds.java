@@ -1,17 +1,17 @@
 package puzzlescope.engine.program;
 
-import static puzzlescope.engine.program.ProgramEvent.ARGUMENTS;
 import static puzzlescope.engine.program.ProgramEvent.AFTER;
-import static puzzlescope.engine.program.ProgramEvent.BEFORE;
-import static puzzlescope.engine.program.ProgramEvent.VARIABLE;
-import static puzzlescope.engine.program.ProgramEvent.IS_FIELD;
+import static puzzlescope.engine.program.ProgramEvent.ARGUMENTS;
 import static puzzlescope.engine.program.ProgramEvent.AT_LINE;
+import static puzzlescope.engine.program.ProgramEvent.BEFORE;
 import static puzzlescope.engine.program.ProgramEvent.FROM;
+import static puzzlescope.engine.program.ProgramEvent.IS_FIELD;
 import static puzzlescope.engine.program.ProgramEvent.NAME;
 import static puzzlescope.engine.program.ProgramEvent.REASON;
 import static puzzlescope.engine.program.ProgramEvent.TEXT;
 import static puzzlescope.engine.program.ProgramEvent.TO;
 import static puzzlescope.engine.program.ProgramEvent.VALUE;
+import static puzzlescope.engine.program.ProgramEvent.VARIABLE;
 import static puzzlescope.engine.program.ProgramEvent.VERDICT;
 
 import java.util.List;
@@ -50,7 +50,8 @@ public final class ProgramKinds {
         said = kind("SAID", 3, List.of(TEXT), Role.NOTE, Role.STILL);
         ended = kind("ENDED", 4, List.of(VERDICT, AT_LINE, REASON), Role.NOTE, Role.STILL);
         variableSet = kind("VARIABLE_SET", 5, List.of(IS_FIELD, VARIABLE, BEFORE, AFTER), Role.NOTE);
-        var all = Stream.concat(own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended, variableSet))
+        var all = Stream.concat(
+                        own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended, variableSet))
                 .toArray(EventKind[]::new);
         vocabulary = new Vocabulary(
                 all,

@@ -6,8 +6,8 @@ import java.time.Duration;
  * What ends a program that does not end by itself. Steps are calls of its methods and turns of its loops.
  *
  * @param steps the most steps
- * @param silentSteps the most steps without an event
- * @param silence the longest time without an event, for steps that are unusually slow
+ * @param silentSteps the most steps without a call or a step of the board; fewer where lines are told
+ * @param silence the longest time without one, for steps that are unusually slow
  */
 public record Bounds(long steps, long silentSteps, Duration silence) {
 

@@ -44,7 +44,8 @@ final class CompiledClasses {
     boolean isEntry(String className) {
         var model = models.get(className);
         return model != null
-                && model.methods().stream().anyMatch(method -> ENTRIES.contains(method.methodName().stringValue()));
+                && model.methods().stream()
+                        .anyMatch(method -> ENTRIES.contains(method.methodName().stringValue()));
     }
 
     boolean isBoard(String className) {

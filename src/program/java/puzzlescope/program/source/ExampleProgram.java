@@ -18,9 +18,7 @@ public enum ExampleProgram {
     public Optional<String> source(Puzzle puzzle) {
         var file = name().toLowerCase(Locale.ROOT) + ".java";
         try (var in = puzzle.getClass().getResourceAsStream(file)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -41,8 +41,8 @@ public final class JavaProgram implements Program {
         var parameters = hasSteps ? "(" + board.descriptorString() + ")" : "()";
         var shown = hasSteps ? "void solve(" + board.getSimpleName() + " board)" : "static void run()";
         var entry = compiled.methods().stream()
-                .filter(method -> method.name().equals(name)
-                        && method.descriptor().startsWith(parameters))
+                .filter(method ->
+                        method.name().equals(name) && method.descriptor().startsWith(parameters))
                 .findFirst()
                 .orElseThrow(() -> new SourceRefusedException(
                         List.of(new SourceProblem(0, 0, Message.of("program.java.no-entry", shown)))));

@@ -12,12 +12,63 @@ record LibraryCall(String owner, String name, MethodTypeDesc type) {
 
     /** Methods whose work does not grow with what they are called on. */
     private static final Set<String> CONSTANT = Set.of(
-            "get", "set", "size", "isEmpty", "length", "charAt", "add", "addFirst", "addLast", "push", "pop", "peek",
-            "peekFirst", "peekLast", "poll", "pollFirst", "pollLast", "offer", "offerFirst", "offerLast", "removeFirst",
-            "removeLast", "getFirst", "getLast", "iterator", "listIterator", "hasNext", "next", "put", "containsKey",
-            "getOrDefault", "getKey", "getValue", "append", "putIfAbsent", "merge", "computeIfAbsent", "computeIfPresent",
-            "compute", "nextInt", "keySet", "values", "entrySet", "firstKey", "lastKey", "first", "last", "floor",
-            "ceiling", "lower", "higher", "isPresent", "orElse", "setLength", "setCharAt", "getClass", "getMessage");
+            "get",
+            "set",
+            "size",
+            "isEmpty",
+            "length",
+            "charAt",
+            "add",
+            "addFirst",
+            "addLast",
+            "push",
+            "pop",
+            "peek",
+            "peekFirst",
+            "peekLast",
+            "poll",
+            "pollFirst",
+            "pollLast",
+            "offer",
+            "offerFirst",
+            "offerLast",
+            "removeFirst",
+            "removeLast",
+            "getFirst",
+            "getLast",
+            "iterator",
+            "listIterator",
+            "hasNext",
+            "next",
+            "put",
+            "containsKey",
+            "getOrDefault",
+            "getKey",
+            "getValue",
+            "append",
+            "putIfAbsent",
+            "merge",
+            "computeIfAbsent",
+            "computeIfPresent",
+            "compute",
+            "nextInt",
+            "keySet",
+            "values",
+            "entrySet",
+            "firstKey",
+            "lastKey",
+            "first",
+            "last",
+            "floor",
+            "ceiling",
+            "lower",
+            "higher",
+            "isPresent",
+            "orElse",
+            "setLength",
+            "setCharAt",
+            "getClass",
+            "getMessage");
 
     private static final Set<String> SEARCHING = Set.of("contains", "remove", "indexOf", "lastIndexOf", "search");
 
@@ -27,11 +78,32 @@ record LibraryCall(String owner, String name, MethodTypeDesc type) {
             Set.of("<init>", "nCopies", "setLength", "ensureCapacity", "setSize", "copyOf", "copyOfRange");
 
     private static final Set<String> UNCHANGING = Set.of(
-            "get", "size", "isEmpty", "length", "charAt", "peek", "peekFirst", "peekLast", "getFirst", "getLast",
-            "contains", "containsKey", "getOrDefault", "getKey", "getValue", "hasNext", "toString", "equals", "hashCode",
-            "indexOf", "stream", "iterator", "<init>");
+            "get",
+            "size",
+            "isEmpty",
+            "length",
+            "charAt",
+            "peek",
+            "peekFirst",
+            "peekLast",
+            "getFirst",
+            "getLast",
+            "contains",
+            "containsKey",
+            "getOrDefault",
+            "getKey",
+            "getValue",
+            "hasNext",
+            "toString",
+            "equals",
+            "hashCode",
+            "indexOf",
+            "stream",
+            "iterator",
+            "<init>");
 
-    private static final Set<String> INDEXED = Set.of("java.util.List", "java.util.LinkedList", "java.util.AbstractList");
+    private static final Set<String> INDEXED =
+            Set.of("java.util.List", "java.util.LinkedList", "java.util.AbstractList");
 
     /** Returns the hook for what the method is called on; empty if there is nothing to count. */
     String receiverHook() {

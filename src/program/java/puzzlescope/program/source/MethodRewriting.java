@@ -31,7 +31,6 @@ import java.lang.classfile.instruction.TableSwitchInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
-import java.lang.reflect.AccessFlag;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
@@ -138,8 +137,7 @@ final class MethodRewriting implements CodeTransform {
     }
 
     private Stream<LocalVariableInfo> parameters() {
-        return locals.stream()
-                .filter(each -> each.startPc() == 0 && isTold(each));
+        return locals.stream().filter(each -> each.startPc() == 0 && isTold(each));
     }
 
     @Override
@@ -153,7 +151,12 @@ final class MethodRewriting implements CodeTransform {
                     b.dup();
                     b.iload(outside);
                     b.loadConstant(frame());
-                    hook(b, "caught", ConstantDescs.CD_void, ConstantDescs.CD_Throwable, ConstantDescs.CD_int,
+                    hook(
+                            b,
+                            "caught",
+                            ConstantDescs.CD_void,
+                            ConstantDescs.CD_Throwable,
+                            ConstantDescs.CD_int,
                             ConstantDescs.CD_int);
                 }
             }
@@ -184,9 +187,15 @@ final class MethodRewriting implements CodeTransform {
         switch (element) {
             case BranchInstruction branch -> stepIfBack(b, branch, List.of(branch.target()));
             case TableSwitchInstruction choice ->
-                stepIfBack(b, choice, choice.cases().stream().map(each -> each.target()).toList());
+                stepIfBack(
+                        b,
+                        choice,
+                        choice.cases().stream().map(each -> each.target()).toList());
             case LookupSwitchInstruction choice ->
-                stepIfBack(b, choice, choice.cases().stream().map(each -> each.target()).toList());
+                stepIfBack(
+                        b,
+                        choice,
+                        choice.cases().stream().map(each -> each.target()).toList());
             case ReturnInstruction end -> leave(b, end);
             case NewPrimitiveArrayInstruction array -> sized(b, array);
             case NewReferenceArrayInstruction array -> sized(b, array);
@@ -285,9 +294,11 @@ final class MethodRewriting implements CodeTransform {
 
     private void callLibrary(CodeBuilder b, InvokeInstruction call, LibraryCall library) {
         var types = library.type().parameterList();
-        boolean hasReceiver = call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
+        boolean hasReceiver =
+                call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
         var receiverHook = hasReceiver ? library.receiverHook() : "";
-        boolean tells = rewriting.tellsLines() && library.mayChange()
+        boolean tells = rewriting.tellsLines()
+                && library.mayChange()
                 && (hasReceiver || types.stream().anyMatch(LibraryCall::isReference));
         boolean counts = !receiverHook.isEmpty() || library.repeats() || library.ranges();
         for (int i = 0; i < types.size(); i++) {
@@ -329,7 +340,10 @@ final class MethodRewriting implements CodeTransform {
             b.loadLocal(kind, slots[i]);
             if (!argumentHook.isEmpty()) {
                 b.loadLocal(kind, slots[i]);
-                hook(b, argumentHook, ConstantDescs.CD_void,
+                hook(
+                        b,
+                        argumentHook,
+                        ConstantDescs.CD_void,
                         argumentHook.equals("size") ? ConstantDescs.CD_int : ConstantDescs.CD_Object);
             }
         }
@@ -354,7 +368,8 @@ final class MethodRewriting implements CodeTransform {
     /** Counts the length of a text that is joined from others. */
     private static void join(CodeBuilder b, InvokeDynamicInstruction call) {
         var types = call.typeSymbol().parameterList();
-        if (!call.name().equalsString("makeConcatWithConstants") || types.stream().allMatch(ClassDesc::isPrimitive)) {
+        if (!call.name().equalsString("makeConcatWithConstants")
+                || types.stream().allMatch(ClassDesc::isPrimitive)) {
             b.with(call);
             return;
         }
@@ -384,7 +399,8 @@ final class MethodRewriting implements CodeTransform {
             hook(b, "out", ClassDesc.of("java.io.PrintStream"));
             return;
         }
-        boolean tells = rewriting.tellsLines() && classes.has(owner)
+        boolean tells = rewriting.tellsLines()
+                && classes.has(owner)
                 && !access.name().stringValue().contains("$");
         if (tells && access.opcode() == Opcode.PUTSTATIC) {
             duplicate(b, TypeKind.from(access.typeSymbol()));

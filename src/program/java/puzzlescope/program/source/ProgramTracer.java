@@ -18,8 +18,10 @@ final class ProgramTracer implements Tracer {
 
     private static final long SLICE = 1 << 16;
     private static final int FREE_SHARE = 3;
-    private static final int LEAST_CACHED = -100;
-    private static final int CACHED = 1_100;
+
+    /** Lines and variables take so many times as long as the steps that they are told of. */
+    private static final int LINES_SHARE = 40;
+
 
     private final ProgramContext context;
     private final Bounds bounds;
@@ -39,13 +41,13 @@ final class ProgramTracer implements Tracer {
     private long silentSince = System.nanoTime();
     private boolean collected;
     private final boolean tellsLines;
+    private final long silentSteps;
     private final int[] variableNames;
     private final boolean[] isField;
     private final List<TracedFrame> frames = new ArrayList<>(List.of(new TracedFrame()));
     private final TracedFrame fields = new TracedFrame();
     private final int valueTrue;
     private final int valueFalse;
-    private final int[] cached = new int[CACHED];
     private @Nullable RuntimeException end;
     private int endLine;
 
@@ -54,6 +56,7 @@ final class ProgramTracer implements Tracer {
         this.bounds = bounds;
         classNames = program.classNames();
         tellsLines = program.detail() == Detail.LINES;
+        silentSteps = tellsLines ? bounds.silentSteps() / LINES_SHARE : bounds.silentSteps();
         methodNames = program.methods().stream()
                 .mapToInt(method -> context.name(method.name()))
                 .toArray();
@@ -71,7 +74,8 @@ final class ProgramTracer implements Tracer {
     }
 
     /** Returns what has ended the program from outside; null if nothing has. */
-    @Nullable RuntimeException end() {
+    @Nullable
+    RuntimeException end() {
         return end;
     }
 
@@ -112,8 +116,8 @@ final class ProgramTracer implements Tracer {
         if (taken > bounds.steps()) {
             throw ended(Message.of("program.java.steps", bounds.steps()));
         }
-        if (silent > bounds.silentSteps()) {
-            throw ended(Message.of("program.java.endless", bounds.silentSteps()));
+        if (silent > silentSteps) {
+            throw ended(Message.of("program.java.endless", silentSteps));
         }
         if (System.nanoTime() - silentSince > bounds.silence().toNanos()) {
             throw ended(Message.of("program.java.slow", bounds.silence().toSeconds()));
@@ -298,7 +302,6 @@ final class ProgramTracer implements Tracer {
         }
         if (next != line) {
             line = next;
-            events++;
             context.line(next);
         }
     }
@@ -306,15 +309,13 @@ final class ProgramTracer implements Tracer {
     @Override
     public void variable(int variable, int value) {
         var frame = frame(variable);
-        tell(frame, frame.index(variable), number(value), null);
+        tell(frame, frame.index(variable), context.value(value), null);
     }
 
     @Override
     public void variable(int variable, @Nullable Object value) {
         var frame = frame(variable);
-        int number = value instanceof Boolean flag
-                ? flag ? valueTrue : valueFalse
-                : context.value(ValueText.of(value));
+        int number = value instanceof Boolean flag ? flag ? valueTrue : valueFalse : context.value(ValueText.of(value));
         tell(frame, frame.index(variable), number, isContainer(value) ? value : null);
     }
 
@@ -324,26 +325,17 @@ final class ProgramTracer implements Tracer {
 
     private static boolean isContainer(@Nullable Object value) {
         return value != null
-                && !(value instanceof String || value instanceof Number || value instanceof Character
-                        || value instanceof Enum || value instanceof Record);
-    }
-
-    private int number(int value) {
-        int at = value - LEAST_CACHED;
-        if (at < 0 || at >= cached.length) {
-            return context.value(Integer.toString(value));
-        }
-        if (cached[at] == 0) {
-            cached[at] = context.value(Integer.toString(value));
-        }
-        return cached[at];
+                && !(value instanceof String
+                        || value instanceof Number
+                        || value instanceof Character
+                        || value instanceof Enum
+                        || value instanceof Record);
     }
 
     private void tell(TracedFrame frame, int index, int number, @Nullable Object container) {
         int before = frame.told(index);
         frame.set(index, number, container);
         if (before != number) {
-            events++;
             int variable = frame.variable(index);
             context.variable(isField[variable], variableNames[variable], before, number);
         }

@@ -35,7 +35,8 @@ final class TracedFrame {
         return isSet[index];
     }
 
-    @Nullable Object container(int index) {
+    @Nullable
+    Object container(int index) {
         return containers[index];
     }
 

@@ -24,8 +24,7 @@ final class RecursionProgramRules implements ProgramRules {
     public Arguments textbook(Arguments arguments) {
         return arguments.get(RecursionPuzzle.FUNCTION).function() == RecursiveFunction.FIBONACCI
                 ? arguments
-                : arguments.choosing(
-                        RecursionPuzzle.FUNCTION, new RecursionAlgorithm(RecursiveFunction.FIBONACCI));
+                : arguments.choosing(RecursionPuzzle.FUNCTION, new RecursionAlgorithm(RecursiveFunction.FIBONACCI));
     }
 
     @Override

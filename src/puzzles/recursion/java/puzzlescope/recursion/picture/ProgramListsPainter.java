@@ -41,7 +41,8 @@ final class ProgramListsPainter {
         for (var row : rows) {
             double names = RecursionPen.width(row.name(), size) + size;
             pen.text(row.name(), left, y, Font.text(size), pen.color(Ink.TEXT), TextAlign.LEFT);
-            double cell = Math.min(WIDEST_CELL * size, (width - names) / row.values().size());
+            double cell =
+                    Math.min(WIDEST_CELL * size, (width - names) / row.values().size());
             for (int i = 0; i < row.values().size(); i++) {
                 double x = left + names + (i + 0.5) * cell;
                 var value = row.values().get(i);

@@ -1,8 +1,8 @@
 package puzzlescope.recursion.picture;
 
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.program.ProgramBoard;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
@@ -99,8 +99,7 @@ public final class RecursionPicture implements Painter {
         }
     }
 
-    private void paintProgram(
-            RecursionPen pen, RecursionScene recursionScene, ProgramBoard program, double[] area) {
+    private void paintProgram(RecursionPen pen, RecursionScene recursionScene, ProgramBoard program, double[] area) {
         recursionQuestionPanel.hide();
         var lists = new ProgramListsPainter(pen, program);
         lists.paint(area[0], area[1], area[2]);

@@ -257,8 +257,7 @@ final class RecursionTreePainter implements CallPlaces {
     private void paintLabel(int call) {
         boolean returned = recursionScene.returned(call) >= 1;
         double dy = returned ? labelSize * 0.62 : 0;
-        pen.text(
-                name(call), x(call), y(call) - dy, Font.text(labelSize), pen.color(Ink.TEXT));
+        pen.text(name(call), x(call), y(call) - dy, Font.text(labelSize), pen.color(Ink.TEXT));
         if (returned) {
             var value = recursionScene.result(call);
             var known = isKnown(call) ? pen.localize("recursion.known-leaf") + " " : "";
@@ -284,9 +283,7 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private void paintName(int call, double size) {
-        var name = recursionScene.returned(call) >= 1
-                ? name(call) + " = " + recursionScene.result(call)
-                : name(call);
+        var name = recursionScene.returned(call) >= 1 ? name(call) + " = " + recursionScene.result(call) : name(call);
         double width = RecursionPen.width(name, size);
         double gap = Math.max(radius(), 4) + 5;
         boolean toLeft = x(call) + gap + width > left + layout.leaves() * spacing;
