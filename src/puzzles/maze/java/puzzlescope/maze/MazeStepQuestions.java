@@ -1,5 +1,7 @@
 package puzzlescope.maze;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -235,10 +237,6 @@ final class MazeStepQuestions implements StepQuestions {
                 .or(number(steps + 1), Message.of("maze.ask.distance-why", steps - 1, steps));
     }
 
-    private static Message number(int number) {
-        return Message.of("question.number", number);
-    }
-
     /** Returns what is asked once a run about a search. */
     private Optional<StepQuestion> ofSearch(SolvingKind kind, SolvingEvent solving, long earlier) {
         boolean isTracing = solver.filter(TRACED::contains).isPresent();
@@ -314,15 +312,8 @@ final class MazeStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion ofKeys(Message asked, String right, String... wrong) {
-        var question = StepQuestion.of(
-                PredictionKind.INVARIANT,
-                asked,
-                Message.of("maze.ask." + right),
-                Message.of("maze.ask." + right + "-why"));
-        for (var each : wrong) {
-            question = question.or(Message.of("maze.ask." + each), Message.of("maze.ask." + each + "-why"));
-        }
-        return question.atEveryStep();
+        return StepQuestion.ofKeys(PredictionKind.INVARIANT, asked, "maze.ask.", right, wrong)
+                .atEveryStep();
     }
 
     private static StepQuestion wall(CarvingEvent carved) {
