@@ -23,16 +23,15 @@ import puzzlescope.window.editor.CodeEditor;
 /** A program of one's own, written beside the board: it is checked, run, followed by its lines, and judged. */
 class OwnProgramTest extends WindowTest {
 
-    private static final String TAKES_NO_QUEEN_BACK =
-            """
-            class Mine {
-                void solve(Queens board) {
-                    for (int row = 0; row < board.size(); row++) {
-                        board.place(row, 0);
-                    }
+    private static final String TAKES_NO_QUEEN_BACK = """
+        class Mine {
+            void solve(Queens board) {
+                for (int row = 0; row < board.size(); row++) {
+                    board.place(row, 0);
                 }
             }
-            """;
+        }
+        """;
 
     /** The puzzles whose boards programs play on. */
     static List<String> playable() {
@@ -92,8 +91,10 @@ class OwnProgramTest extends WindowTest {
             run(() -> window.player().step());
         }
         frame();
-        assertThat(now(() -> ((Label) window.scene().lookup("#sentence")).getText())).contains("program");
-        assertThat(now(() -> window.player().session().timeline().programLine())).isPositive();
+        assertThat(now(() -> ((Label) window.scene().lookup("#sentence")).getText()))
+                .contains("program");
+        assertThat(now(() -> window.player().session().timeline().programLine()))
+                .isPositive();
     }
 
     @Test
@@ -107,8 +108,10 @@ class OwnProgramTest extends WindowTest {
     void whatDoesNotCompileIsSaidAtItsPlace() {
         open("queens");
         runProgram(TAKES_NO_QUEEN_BACK.replace("0);", "0)"));
-        awaitFrame("it is said", () -> window.scene().lookup("#program-problems Hyperlink") != null
-                || window.scene().lookup(".program-problem") != null);
+        awaitFrame(
+                "it is said",
+                () -> window.scene().lookup("#program-problems Hyperlink") != null
+                        || window.scene().lookup(".program-problem") != null);
         assertThat(now(() -> ((Hyperlink) window.scene().lookup(".program-problem")).getText()))
                 .startsWith("Line 4:");
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
@@ -118,9 +121,11 @@ class OwnProgramTest extends WindowTest {
     void anEndlessLoopIsEnded() {
         open("queens");
         runProgram("class Mine { void solve(Queens board) { int i = 0; while (true) { i++; } } }");
-        awaitFrame("it is ended", () -> window.player().session().arguments().program().isPresent()
-                && window.player().session().run().outcome().isPresent()
-                || !verdict().isEmpty());
+        awaitFrame(
+                "it is ended",
+                () -> window.player().session().arguments().program().isPresent()
+                                && window.player().session().run().outcome().isPresent()
+                        || !verdict().isEmpty());
     }
 
     @Test
@@ -128,7 +133,8 @@ class OwnProgramTest extends WindowTest {
         open("queens");
         run(() -> editorNow().requestFocus());
         write("mw");
-        assertThat(now(() -> window.player().history().marks().allProperty().get())).isEmpty();
+        assertThat(now(() -> window.player().history().marks().allProperty().get()))
+                .isEmpty();
         assertThat(now(() -> editorNow().text())).startsWith("mw");
         push(KeyCode.ESCAPE);
         assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("program-run");
@@ -154,6 +160,8 @@ class OwnProgramTest extends WindowTest {
         awaitFrame("it is asked about", () -> Window.getWindows().size() > 1);
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
         push(KeyCode.ENTER);
-        awaitFrame("it has been allowed", () -> window.player().session().arguments().program().isPresent());
+        awaitFrame(
+                "it has been allowed",
+                () -> window.player().session().arguments().program().isPresent());
     }
 }

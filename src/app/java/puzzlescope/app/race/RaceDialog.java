@@ -39,9 +39,7 @@ public final class RaceDialog {
         var first = byHand ? watched(session) : begun(again(session, retention));
         boolean ofProgram = !byHand && session.arguments().program().isPresent();
         var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program() : RaceStart.run();
-        var textbook = Optional.of(session)
-                .filter(_ -> ofProgram)
-                .map(program -> begun(textbook(program, retention)));
+        var textbook = Optional.of(session).filter(_ -> ofProgram).map(program -> begun(textbook(program, retention)));
         show(appearance, new RacePane(appearance, growthMeasurements, first, textbook, start, retention), owner);
     }
 
