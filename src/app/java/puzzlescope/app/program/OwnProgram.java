@@ -14,7 +14,9 @@ import puzzlescope.engine.puzzle.ProgramLanguage;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.PuzzleResource;
+import puzzlescope.engine.text.Words;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
@@ -23,8 +25,6 @@ public final class OwnProgram {
 
     /** The language of programs that are written in the app. */
     private static final String JAVA = "java";
-
-    private static final List<String> STARTS = List.of("start", "textbook");
 
     private final Puzzle puzzle;
     private final ProgramRules rules;
@@ -58,17 +58,21 @@ public final class OwnProgram {
         judged = session;
         store = new ProgramStore(folder);
         var starts = new ArrayList<Start>();
-        for (var key : STARTS) {
-            text(puzzle, key).ifPresent(text -> starts.add(new Start(key, () -> text)));
+        for (var key : rules.examples()) {
+            text(puzzle, key).ifPresent(text -> starts.add(new Start(key, name(puzzle, key), text)));
         }
         pane = new ProgramPane(appearance, starts, this::check, onLeave);
         pane.setText(store.read(puzzle)
-                .orElseGet(
-                        () -> starts.isEmpty() ? "" : starts.getFirst().text().get()));
+                .orElseGet(() -> starts.isEmpty() ? "" : starts.getFirst().text()));
     }
 
     private static Optional<String> text(Puzzle puzzle, String name) {
         return PuzzleResource.read(puzzle, name + ".java");
+    }
+
+    private static String name(Puzzle puzzle, String key) {
+        var own = puzzle.id() + ".program.from." + key;
+        return new Words(Language.ENGLISH).has(own) ? own : "program.from." + key;
     }
 
     public ProgramPane pane() {

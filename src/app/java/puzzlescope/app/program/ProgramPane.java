@@ -3,7 +3,6 @@ package puzzlescope.app.program;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -30,8 +29,13 @@ import puzzlescope.window.theme.Appearance;
  */
 public final class ProgramPane extends VBox {
 
-    /** A program to start from: the key of its name, and its text. */
-    public record Start(String key, Supplier<String> text) {}
+    /**
+     * A program to start from.
+     *
+     * @param id of its menu item
+     * @param name the key of its name
+     */
+    public record Start(String id, String name, String text) {}
 
     private static final int MOST_PROBLEMS = 4;
 
@@ -63,9 +67,9 @@ public final class ProgramPane extends VBox {
         start.textProperty().bind(appearance.texts().of("program.start"));
         for (var each : starts) {
             var item = new MenuItem();
-            item.setId("program-start-" + each.key());
-            item.textProperty().bind(appearance.texts().of("program.from." + each.key()));
-            item.setOnAction(_ -> editor.setText(each.text().get()));
+            item.setId("program-start-" + each.id());
+            item.textProperty().bind(appearance.texts().of(each.name()));
+            item.setOnAction(_ -> editor.setText(each.text()));
             start.getItems().add(item);
         }
         var space = new Region();

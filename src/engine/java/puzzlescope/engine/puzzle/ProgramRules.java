@@ -1,5 +1,6 @@
 package puzzlescope.engine.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
@@ -13,6 +14,14 @@ import puzzlescope.engine.program.ProgramStep;
  * {@code boolean}, {@code String} or {@code int[]}; rows and columns count from 0. Stateless; any thread.
  */
 public interface ProgramRules {
+
+    /**
+     * Returns the names of the Java programs to start from, which lie among the puzzle's words: an empty frame, the
+     * textbook's algorithm, and others.
+     */
+    default List<String> examples() {
+        return List.of("start", "textbook");
+    }
 
     /** Returns the board interface. */
     Class<?> board();

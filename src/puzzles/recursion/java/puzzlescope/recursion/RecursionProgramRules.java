@@ -1,5 +1,6 @@
 package puzzlescope.recursion;
 
+import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
@@ -18,6 +19,21 @@ final class RecursionProgramRules implements ProgramRules {
     @Override
     public Class<?> board() {
         return Recursion.class;
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of(
+                "start",
+                "textbook",
+                "merge-sort",
+                "quick-sort",
+                "permutations",
+                "subset-sum",
+                "palindrome",
+                "gcd",
+                "ackermann",
+                "fibonacci-without-base-case");
     }
 
     @Override
