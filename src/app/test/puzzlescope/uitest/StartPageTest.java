@@ -99,4 +99,11 @@ class StartPageTest extends WindowTest {
         }
         return false;
     }
+
+    @Test
+    void aProgramOfOnesOwnIsBegun() {
+        click("#start-program");
+        assertThat(isThere()).isFalse();
+        assertThat(now(() -> window.scene().lookup("#program-text") != null)).isTrue();
+    }
 }

@@ -221,10 +221,25 @@ final class MainWindow {
     /** Shows the page with all puzzles and lessons in place of the selected tab. */
     void showStartPage() {
         if (startPage == null) {
-            startPage = new StartPage(appearance, tabs.puzzles(), this::bring, openLesson, documents);
+            startPage =
+                    new StartPage(appearance, tabs.puzzles(), this::bring, this::openProgram, openLesson, documents);
         }
         show(startPage);
         startPage.onShown();
+    }
+
+    /** Opens the editor of a program in the last tab, or in the first one on whose board programs play. */
+    private void openProgram() {
+        var last = front == null ? tabs.of(lastFront) : front;
+        var plays = last.puzzle().programRules().isPresent()
+                ? last
+                : tabs.of(tabs.puzzles().stream()
+                        .filter(puzzle -> puzzle.programRules().isPresent())
+                        .findFirst()
+                        .map(Puzzle::id)
+                        .orElse(""));
+        select(plays);
+        plays.runs().openProgram();
     }
 
     /** Shows the page of settings in place of the selected tab. */

@@ -52,11 +52,13 @@ public final class StartPage extends ScrollPane {
      * Creates the page.
      *
      * @param open brings a puzzle's tab to the front
+     * @param program opens the editor of a program of one's own
      */
     public StartPage(
             Appearance appearance,
             List<Puzzle> puzzles,
             Consumer<Puzzle> open,
+            Runnable program,
             OpenLesson lessons,
             RunDocuments documents) {
         this.appearance = appearance;
@@ -73,7 +75,15 @@ public final class StartPage extends ScrollPane {
         left.getStyleClass().add("start-column");
         right.getStyleClass().addAll("start-column", "start-right");
         right.getChildren()
-                .addAll(heading("start.lesson"), lessonRows(), heading("start.join"), codeRow(), refusal, recent);
+                .addAll(
+                        heading("start.lesson"),
+                        lessonRows(),
+                        heading("start.join"),
+                        codeRow(),
+                        refusal,
+                        heading("own-program"),
+                        link("start-program", "own-program.begin", program),
+                        recent);
         recent.getStyleClass().add("start-column");
         columns.setCenter(left);
         columns.getStyleClass().add("start-columns");
