@@ -73,7 +73,9 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> editorNow().text())).as("something to start from").isNotBlank();
         click("#program-start-textbook");
         runProgram(now(() -> editorNow().text()));
-        awaitVerdict("Right");
+        awaitFrame(
+                "the program is right",
+                () -> window.scene().lookup("#program-verdict").getStyleClass().contains("right"));
         assertThat(now(() -> window.player().session().arguments().program())).isPresent();
         push(KeyCode.ESCAPE);
         click("#program-leave");
