@@ -225,6 +225,9 @@ final class ExplanationColumn extends VBox {
     /** Shows a person's own program in place of the code, or the code again. */
     void showProgram(Optional<OwnProgram> own) {
         program = own;
+        if (own.isPresent()) {
+            view.set(View.CODE);
+        }
         update();
     }
 

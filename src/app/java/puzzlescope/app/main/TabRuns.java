@@ -92,6 +92,7 @@ final class TabRuns implements ManualPlay.Runs {
             run();
         }
         showProgram();
+        view.cover().open(ExplanationColumn.Part.CODE);
         ownProgram().pane().requestFocus();
     }
 
