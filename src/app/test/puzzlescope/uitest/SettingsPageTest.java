@@ -71,7 +71,7 @@ class SettingsPageTest extends WindowTest {
         click("#setting-keys-letters");
         push(KeyCode.ESCAPE);
         push(KeyCode.M);
-        assertThat(now(() -> player().history().marks().allProperty().get())).isEmpty();
+        assertThat(now(() -> window.player().history().marks().allProperty().get())).isEmpty();
         push(KeyCode.RIGHT);
         assertThat(position()).as("other keys are commands still").isEqualTo(1);
     }
@@ -80,8 +80,8 @@ class SettingsPageTest extends WindowTest {
     void withReducedMotionAStepStandsAtOnce() {
         click("#setting-motion-reduced");
         push(KeyCode.ESCAPE);
-        run(() -> player().step());
-        assertThat(now(() -> player().moment().happened())).isEqualTo(1);
+        run(() -> window.player().step());
+        assertThat(now(() -> window.player().moment().happened())).isEqualTo(1);
     }
 
     @Test
