@@ -36,7 +36,11 @@ class ProgramRunTest {
         return ProgramExamplesTest.documented().stream()
                 .map(text -> text.replaceFirst(
                                 "\n",
-                                "\n{\"call\":\"solve\",\"args\":[1,\"a\"]}\n{\"line\":3}\n{\"call\":\"inner\"}\n{\"line\":9}\n")
+                                "\n"
+                                        + "{\"call\":\"solve\",\"args\":[1,\"a\"]}\n"
+                                        + "{\"line\":3}\n"
+                                        + "{\"call\":\"inner\"}\n"
+                                        + "{\"line\":9}\n")
                         + "{\"say\":\"done\"}\n{\"return\":null}\n{\"line\":4}\n")
                 .toList();
     }
@@ -63,8 +67,9 @@ class ProgramRunTest {
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSize(timeline.depth());
             for (var language : Language.values()) {
                 var words = new Words(language);
-                timeline.lastEvent().ifPresent(event -> assertThat(words.localize(event.sentence()))
-                        .doesNotContain("program.", "{"));
+                timeline.lastEvent()
+                        .ifPresent(event ->
+                                assertThat(words.localize(event.sentence())).doesNotContain("program.", "{"));
             }
         } while (timeline.step());
 
