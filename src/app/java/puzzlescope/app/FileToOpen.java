@@ -1,10 +1,15 @@
 package puzzlescope.app;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import puzzlescope.app.document.EventTextFile;
 import puzzlescope.command.CommonOptions;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -14,7 +19,10 @@ import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Lesson;
 
-/** A run or lesson file to open in the window, given as {@code open FILE}, or alone when the system opens it. */
+/**
+ * A file to open in the window, of a run, a lesson or a text of events, given as {@code open FILE}, or alone when the
+ * system opens it.
+ */
 record FileToOpen(String name) {
 
     private static final int REFUSED = 2;
@@ -32,6 +40,26 @@ record FileToOpen(String name) {
                 : Optional.empty();
     }
 
+    /**
+     * Returns a command line in which a file stands for the standard input that is to be opened, {@code open -}: what a
+     * program prints is read to its end first.
+     */
+    static List<String> withInputAsFile(List<String> given) throws IOException {
+        int last = given.size() - 1;
+        if (last < 1 || !given.get(last - 1).equals("open") || !given.get(last).equals("-")) {
+            return given;
+        }
+        var file = Files.createTempFile("puzzlescope-", EventTextFile.ENDING);
+        file.toFile().deleteOnExit();
+        try (var out = Files.newOutputStream(file)) {
+            // One byte too many is refused as a file of that size is.
+            out.write(System.in.readNBytes((int) EventTextFile.MOST_BYTES + 1));
+        }
+        var named = new ArrayList<>(given);
+        named.set(last, file.toString());
+        return named;
+    }
+
     private static boolean isNamed(String name, String ending) {
         return name.toLowerCase(Locale.ROOT).endsWith(ending);
     }
@@ -47,6 +75,8 @@ record FileToOpen(String name) {
         try {
             if (isNamed(name, Lesson.ENDING)) {
                 Lesson.read(Path.of(name));
+            } else if (isNamed(name, EventTextFile.ENDING)) {
+                EventTextFile.read(Path.of(name));
             } else {
                 RunFile.read(Path.of(name), later);
             }

@@ -2,6 +2,7 @@ package puzzlescope.app;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,9 +28,9 @@ public final class Launcher {
 
     private Launcher() {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
         LogFile.shortenConsoleOutput();
-        var given = List.of(arguments);
+        var given = FileToOpen.withInputAsFile(List.of(arguments));
         var options = CommonOptions.of(given);
         var file = FileToOpen.of(options);
         boolean isForWindow = file.isPresent()

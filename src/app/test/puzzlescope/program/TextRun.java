@@ -18,9 +18,18 @@ import puzzlescope.engine.text.Words;
 /** A text of events that was run to its end. */
 record TextRun(Instance instance, long[] events) {
 
+    /** A puzzle and the arguments of a run. */
+    record Inputs(Puzzle puzzle, Arguments arguments) {}
+
     static TextRun of(String text) {
+        var run = arguments(text);
+        return of(run.puzzle(), run.arguments());
+    }
+
+    /** Returns the inputs that a text says, with its program. */
+    static Inputs arguments(String text) {
         var head = EventHead.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-        return of(head.puzzle(), head.arguments().withProgram(new ProgramSource(EventLanguage.ID, text)));
+        return new Inputs(head.puzzle(), head.arguments().withProgram(new ProgramSource(EventLanguage.ID, text)));
     }
 
     /** Returns arguments with some inputs, as in {@code n=6 one-at-a-time=yes}. */

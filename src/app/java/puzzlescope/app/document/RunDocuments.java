@@ -76,6 +76,10 @@ public final class RunDocuments {
                         item("class-code.open", Shortcut.CLASS_CODE, this::showCode),
                         item("export.open", Shortcut.EXPORT, export));
         readers.put(RunFile.ENDING, this::read);
+        readers.put(EventTextFile.ENDING, file -> {
+            var run = EventTextFile.read(file);
+            return () -> open(run);
+        });
         recent = new RecentFiles(appearance, button, this::open);
         replaced = new ReplacedFile(appearance, this::showMessage);
     }

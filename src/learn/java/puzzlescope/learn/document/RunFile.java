@@ -39,7 +39,7 @@ public record RunFile(
     public static final String ENDING = ".puzzlescope";
 
     static final int VERSION = 5;
-    static final long MOST_BYTES = 1 << 20;
+    static final long MOST_BYTES = 16 << 20;
 
     /**
      * A part of a recording.
