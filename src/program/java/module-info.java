@@ -2,10 +2,13 @@
 module puzzlescope.program {
     requires transitive puzzlescope.engine;
     requires com.fasterxml.jackson.core;
+    requires jdk.compiler;
     requires static org.jspecify;
 
     exports puzzlescope.program;
+    exports puzzlescope.program.source;
 
     provides puzzlescope.engine.puzzle.ProgramLanguage with
-            puzzlescope.program.EventLanguage;
+            puzzlescope.program.EventLanguage,
+            puzzlescope.program.source.JavaLanguage;
 }

@@ -3,6 +3,8 @@ module puzzlescope.recursion {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.recursion.program;
+
     opens puzzlescope.recursion;
     opens puzzlescope.recursion.event to
             puzzlescope.engine;

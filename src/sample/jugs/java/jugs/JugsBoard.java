@@ -48,7 +48,7 @@ final class JugsBoard implements Board {
     }
 
     /** Returns the amounts to be drawn: during the search those of the state being visited. */
-    int shown() {
+    int amounts() {
         return visits == 0 || pours > 0 ? state : found[visits - 1];
     }
 

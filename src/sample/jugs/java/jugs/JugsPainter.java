@@ -62,7 +62,7 @@ final class JugsPainter implements Painter {
             int before = JugSpace.amount(pour.state(), jug);
             return before + (JugSpace.amount(pour.after(), jug) - before) * moment.happened();
         }
-        return JugSpace.amount(board.shown(), jug);
+        return JugSpace.amount(board.amounts(), jug);
     }
 
     private void paint(Surface surface, JugSpace space, int jug, double level) {

@@ -2,6 +2,7 @@ package puzzlescope.engine.program;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.PendingState;
@@ -14,16 +15,23 @@ public final class ProgramBoard implements Board {
     private final ProgramKinds kinds;
     private final int lineEntered;
     private final Board puzzle;
+    private final int called;
+    private final int returned;
+    private final int variableSet;
+    private final VariableFrames frames = new VariableFrames();
     private int line;
 
     public ProgramBoard(ProgramKinds kinds, Board puzzle) {
         this.kinds = kinds;
         this.puzzle = puzzle;
         lineEntered = kinds.lineEntered().number();
+        called = kinds.called().number();
+        returned = kinds.returned().number();
+        variableSet = kinds.variableSet().number();
     }
 
     @Override
-    public Board shown() {
+    public Board puzzleBoard() {
         return puzzle;
     }
 
@@ -36,8 +44,17 @@ public final class ProgramBoard implements Board {
     public void apply(long event) {
         if (kinds.isOfPuzzle(event)) {
             puzzle.apply(event);
-        } else if (PackedEvent.kind(event) == lineEntered) {
+            return;
+        }
+        int kind = PackedEvent.kind(event);
+        if (kind == lineEntered) {
             line = ProgramEvent.TO.of(event);
+        } else if (kind == called) {
+            frames.open();
+        } else if (kind == returned) {
+            frames.close();
+        } else if (kind == variableSet) {
+            set(event, ProgramEvent.AFTER.of(event));
         }
     }
 
@@ -45,9 +62,40 @@ public final class ProgramBoard implements Board {
     public void undo(long event) {
         if (kinds.isOfPuzzle(event)) {
             puzzle.undo(event);
-        } else if (PackedEvent.kind(event) == lineEntered) {
-            line = ProgramEvent.FROM.of(event);
+            return;
         }
+        int kind = PackedEvent.kind(event);
+        if (kind == lineEntered) {
+            line = ProgramEvent.FROM.of(event);
+        } else if (kind == called) {
+            frames.close();
+        } else if (kind == returned) {
+            frames.open();
+        } else if (kind == variableSet) {
+            set(event, ProgramEvent.BEFORE.of(event));
+        }
+    }
+
+    private void set(long event, int value) {
+        frames.set(ProgramEvent.IS_FIELD.of(event) ? 0 : frames.depth(), ProgramEvent.VARIABLE.of(event), value);
+    }
+
+    /**
+     * Visits the names and values of a call's variables, then those of the fields.
+     *
+     * @param callers whether to visit those of the call that made the innermost one
+     */
+    public void visitVariables(boolean callers, BiConsumer<String, String> visitor) {
+        int frame = frames.depth() - (callers ? 1 : 0);
+        if (frame > 0) {
+            visit(frame, visitor);
+        }
+        visit(0, visitor);
+    }
+
+    private void visit(int frame, BiConsumer<String, String> visitor) {
+        var texts = kinds.texts();
+        frames.forEach(frame, (name, value) -> visitor.accept(texts.text(name), VariableValue.text(value, texts)));
     }
 
     @Override
@@ -68,6 +116,7 @@ public final class ProgramBoard implements Board {
     @Override
     public void state(StateIo io) {
         line = io.compact(line);
+        frames.state(io);
         puzzle.state(io);
     }
 }

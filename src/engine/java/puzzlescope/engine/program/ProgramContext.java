@@ -16,6 +16,7 @@ public final class ProgramContext {
     private final KindSpec returned;
     private final KindSpec lineEntered;
     private final KindSpec said;
+    private final KindSpec variableSet;
     private int line;
     private int openCalls;
     private long textLine;
@@ -29,6 +30,7 @@ public final class ProgramContext {
         returned = kinds.returned().spec();
         lineEntered = kinds.lineEntered().spec();
         said = kinds.said().spec();
+        variableSet = kinds.variableSet().spec();
     }
 
     /** Returns the board, whose methods are the program's steps. */
@@ -101,6 +103,38 @@ public final class ProgramContext {
         }
         sink.emit(lineEntered.pack(line, next));
         line = next;
+    }
+
+    /** Returns the number of a value that is no whole number, for variables and returns. */
+    public int value(String text) {
+        return VariableValue.of(text, texts);
+    }
+
+    /** Returns the number of a value that is a whole number, for variables. */
+    public int value(int whole) {
+        return VariableValue.of(whole, texts);
+    }
+
+    /** Tells that the innermost call returned a value of this number. */
+    public void returnedValue(int value) {
+        end(Operands.ofText(value - 1));
+    }
+
+    /** Tells that a function was called; the number of a value stands for the arguments. */
+    public void callWith(int name, int value) {
+        call(name, Operands.ofText(value - 1));
+    }
+
+    /**
+     * Tells that a variable of the innermost call, or a field, got another value.
+     *
+     * @param before the number of its value before; 0 if it had none
+     * @param after the number of its value; 0 if it has none
+     */
+    public void variable(boolean isField, int name, int before, int after) {
+        if (name < ProgramEvent.MOST_VARIABLES) {
+            sink.emit(variableSet.pack(isField ? 1 : 0, name, before, after));
+        }
     }
 
     /** Tells what the program said. */

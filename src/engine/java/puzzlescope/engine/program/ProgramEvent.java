@@ -1,8 +1,10 @@
 package puzzlescope.engine.program;
 
+import java.util.Optional;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
@@ -16,6 +18,9 @@ public sealed interface ProgramEvent extends Event {
     /** The most names of functions. */
     int MOST_NAMES = 1 << 16;
 
+    /** The most names of variables. */
+    int MOST_VARIABLES = 1 << 15;
+
     /** The most lines of a program. */
     int MOST_LINES = 1 << 20;
 
@@ -24,6 +29,10 @@ public sealed interface ProgramEvent extends Event {
     LongField VALUE = Field.upTo((1L << Operands.BITS) - 1);
     IntField FROM = Field.upTo(MOST_LINES - 1);
     IntField TO = Field.upTo(MOST_LINES - 1).after(FROM);
+    FlagField IS_FIELD = Field.flag();
+    IntField VARIABLE = Field.upTo(MOST_VARIABLES - 1).after(IS_FIELD);
+    IntField BEFORE = Field.upTo(VariableValue.COUNT - 1).after(VARIABLE);
+    IntField AFTER = Field.upTo(VariableValue.COUNT - 1).after(BEFORE);
     IntField TEXT = Field.upTo(ProgramTexts.MOST_TEXTS - 1);
     EnumField<Verdict.Kind> VERDICT = Field.oneOf(Verdict.Kind.values());
     LongField AT_LINE = Field.upTo((1L << 38) - 1).after(VERDICT);
@@ -87,6 +96,35 @@ public sealed interface ProgramEvent extends Event {
         @Override
         public Message sentence() {
             return Message.of("program.line", to);
+        }
+    }
+
+    /**
+     * A variable got another value; 0 if it has none.
+     *
+     * @param isField whether it outlives calls
+     */
+    record VariableSet(ProgramKinds kinds, boolean isField, int name, int before, int after) implements ProgramEvent {
+
+        @Override
+        public ProgramKind kind() {
+            return kinds.variableSet();
+        }
+
+        /** Returns the name of the variable. */
+        public String variable() {
+            return kinds.texts().text(name);
+        }
+
+        /** Returns the value that it has now; empty if it has none. */
+        public Optional<String> value() {
+            return after == 0 ? Optional.empty() : Optional.of(VariableValue.text(after, kinds.texts()));
+        }
+
+        @Override
+        public Message sentence() {
+            return value().map(text -> Message.of("program.variable", variable(), text))
+                    .orElseGet(() -> Message.of("program.variable.none", variable()));
         }
     }
 

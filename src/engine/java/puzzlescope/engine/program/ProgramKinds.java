@@ -1,13 +1,17 @@
 package puzzlescope.engine.program;
 
+import static puzzlescope.engine.program.ProgramEvent.AFTER;
 import static puzzlescope.engine.program.ProgramEvent.ARGUMENTS;
 import static puzzlescope.engine.program.ProgramEvent.AT_LINE;
+import static puzzlescope.engine.program.ProgramEvent.BEFORE;
 import static puzzlescope.engine.program.ProgramEvent.FROM;
+import static puzzlescope.engine.program.ProgramEvent.IS_FIELD;
 import static puzzlescope.engine.program.ProgramEvent.NAME;
 import static puzzlescope.engine.program.ProgramEvent.REASON;
 import static puzzlescope.engine.program.ProgramEvent.TEXT;
 import static puzzlescope.engine.program.ProgramEvent.TO;
 import static puzzlescope.engine.program.ProgramEvent.VALUE;
+import static puzzlescope.engine.program.ProgramEvent.VARIABLE;
 import static puzzlescope.engine.program.ProgramEvent.VERDICT;
 
 import java.util.List;
@@ -30,6 +34,7 @@ public final class ProgramKinds {
     private final ProgramKind lineEntered;
     private final ProgramKind said;
     private final ProgramKind ended;
+    private final ProgramKind variableSet;
     private final Vocabulary vocabulary;
 
     /**
@@ -44,7 +49,9 @@ public final class ProgramKinds {
         lineEntered = kind("LINE_ENTERED", 2, List.of(FROM, TO), Role.NOTE);
         said = kind("SAID", 3, List.of(TEXT), Role.NOTE, Role.STILL);
         ended = kind("ENDED", 4, List.of(VERDICT, AT_LINE, REASON), Role.NOTE, Role.STILL);
-        var all = Stream.concat(own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended))
+        variableSet = kind("VARIABLE_SET", 5, List.of(IS_FIELD, VARIABLE, BEFORE, AFTER), Role.NOTE);
+        var all = Stream.concat(
+                        own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended, variableSet))
                 .toArray(EventKind[]::new);
         vocabulary = new Vocabulary(
                 all,
@@ -65,6 +72,9 @@ public final class ProgramKinds {
             case 2 -> new ProgramEvent.LineEntered(this, FROM.of(event), TO.of(event));
             case 3 -> new ProgramEvent.Said(this, TEXT.of(event));
             case 4 -> new ProgramEvent.Ended(this, VERDICT.of(event), AT_LINE.of(event), REASON.of(event));
+            case 5 ->
+                new ProgramEvent.VariableSet(
+                        this, IS_FIELD.of(event), VARIABLE.of(event), BEFORE.of(event), AFTER.of(event));
             default -> throw new IllegalArgumentException("there is no kind " + number);
         };
     }
@@ -97,6 +107,10 @@ public final class ProgramKinds {
 
     public ProgramKind ended() {
         return ended;
+    }
+
+    public ProgramKind variableSet() {
+        return variableSet;
     }
 
     ProgramTexts texts() {

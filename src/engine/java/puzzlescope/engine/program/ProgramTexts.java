@@ -36,14 +36,23 @@ final class ProgramTexts {
     }
 
     /** Returns the number of a text; beyond the bound on all texts, that of an ellipsis. */
-    synchronized int number(String text) {
+    int number(String text) {
+        return number(text, MOST_TEXTS);
+    }
+
+    /**
+     * Returns the number of a text; that of an ellipsis if it would not be below a limit.
+     *
+     * @param limit the number of texts from which on none is added
+     */
+    synchronized int number(String text, int limit) {
         var known = numbers.get(text);
         if (known != null) {
-            return known;
+            return known < limit ? known : OMITTED_NUMBER;
         }
         return text.length() > LONGEST
-                ? number(text.substring(0, LONGEST - 1) + OMITTED)
-                : characters > MOST_CHARACTERS ? OMITTED_NUMBER : add(text);
+                ? number(text.substring(0, LONGEST - 1) + OMITTED, limit)
+                : characters > MOST_CHARACTERS || texts.size() >= limit ? OMITTED_NUMBER : add(text);
     }
 
     private int add(String text) {

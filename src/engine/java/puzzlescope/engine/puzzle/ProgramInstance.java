@@ -46,7 +46,7 @@ public final class ProgramInstance {
                 OptionalLong.empty(),
                 measure.isRecursion() ? Measure.depth(vocabulary) : measure.within(vocabulary),
                 textbook.phases().within(vocabulary),
-                program.tellsCalls() ? Variables.NONE : new ProgramVariables(textbook.variables()),
+                program.tellsCalls() ? new ToldVariables() : new ProgramVariables(textbook.variables()),
                 program.tellsCalls() ? CallNames.AS_PSEUDOCODE : textbook.calls());
     }
 }

@@ -51,7 +51,12 @@ public final class Timeline {
 
     /** Returns the puzzle's board at this position, which callers must not change. */
     public Board board() {
-        return board.shown();
+        return board.puzzleBoard();
+    }
+
+    /** Returns the board with what is kept beside a puzzle's board, which callers must not change. */
+    public Board wholeBoard() {
+        return board;
     }
 
     /** Returns the line of a person's program that is being executed here, from 1; 0 if there is none. */
@@ -164,7 +169,7 @@ public final class Timeline {
             board.apply(event);
         }
         try {
-            return Optional.of(read.apply(board.shown()));
+            return Optional.of(read.apply(board.puzzleBoard()));
         } finally {
             if (back) {
                 board.apply(event);

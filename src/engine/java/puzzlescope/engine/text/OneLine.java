@@ -76,6 +76,7 @@ public final class OneLine {
         return switch (argument) {
             case Message inner -> of(inner);
             case Number number -> number;
+            case Words.Localized localized -> (Words.Localized) language -> cut(localized.in(language));
             default -> cut(argument.toString());
         };
     }

@@ -11,6 +11,7 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
@@ -129,6 +130,11 @@ public final class RecursionPuzzle implements Puzzle {
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
         return new RecursionStepQuestions(arguments);
+    }
+
+    @Override
+    public Optional<ProgramRules> programRules() {
+        return Optional.of(new RecursionProgramRules());
     }
 
     @Override

@@ -66,7 +66,7 @@ final class CallVariables {
     }
 
     private List<Variable> read(Timeline timeline, boolean opened) {
-        var board = timeline.board();
+        var board = timeline.wholeBoard();
         return timeline.lastEvent()
                 .map(event -> opened ? variables.opened(event, board) : variables.after(event, board))
                 .orElse(List.of());

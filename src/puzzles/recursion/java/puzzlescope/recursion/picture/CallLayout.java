@@ -1,5 +1,7 @@
 package puzzlescope.recursion.picture;
 
+import java.util.HashMap;
+import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.recursion.event.NumberEvent;
@@ -14,10 +16,10 @@ public final class CallLayout {
     private final Trace trace;
     private final int size;
     private final float[] x;
-    private final short[] level;
+    private final int[] level;
     private final short[] argument;
     /** The deepest level of a call and its subtree. */
-    private final short[] lowest;
+    private final int[] lowest;
 
     private final int[] width;
     private int leaves;
@@ -28,9 +30,9 @@ public final class CallLayout {
         trace = tree.trace();
         size = tree.size();
         x = new float[size];
-        level = new short[size];
+        level = new int[size];
         argument = new short[size];
-        lowest = new short[size];
+        lowest = new int[size];
         width = new int[size];
         place();
         readArguments();
@@ -39,7 +41,7 @@ public final class CallLayout {
     private void place() {
         for (int call = 0; call < size; call++) {
             int above = tree.parent(call);
-            level[call] = (short) (above == CallTree.NONE ? 0 : level[above] + 1);
+            level[call] = above == CallTree.NONE ? 0 : level[above] + 1;
             lowest[call] = level[call];
             levels = Math.max(levels, level[call] + 1);
             if (isLeaf(call)) {
@@ -53,7 +55,7 @@ public final class CallLayout {
             }
             int above = tree.parent(call);
             if (above != CallTree.NONE) {
-                lowest[above] = (short) Math.max(lowest[above], lowest[call]);
+                lowest[above] = Math.max(lowest[above], lowest[call]);
                 width[above] += width[call];
             }
         }
@@ -68,9 +70,15 @@ public final class CallLayout {
     }
 
     private void readArguments() {
+        var different = new HashMap<String, Integer>();
         for (int call = 0; call < size; call++) {
-            if (RecursionScene.event(trace, tree.opened(call)) instanceof NumberEvent.NumberCalled called) {
+            var opening = RecursionScene.event(trace, tree.opened(call));
+            if (opening instanceof NumberEvent.NumberCalled called) {
                 argument[call] = (short) called.n();
+            } else if (opening instanceof ProgramEvent.Called called) {
+                argument[call] = (short) different
+                        .computeIfAbsent(called.call(), _ -> different.size() & Short.MAX_VALUE)
+                        .intValue();
             }
         }
     }
@@ -103,6 +111,7 @@ public final class CallLayout {
         return lowest[call];
     }
 
+    /** Returns the argument of a call; for those of a program the same number for equal calls. */
     public int argument(int call) {
         return argument[call];
     }

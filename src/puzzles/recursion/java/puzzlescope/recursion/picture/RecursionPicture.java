@@ -1,6 +1,7 @@
 package puzzlescope.recursion.picture;
 
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.program.ProgramBoard;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.session.Session;
@@ -69,12 +70,16 @@ public final class RecursionPicture implements Painter {
 
     @Override
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
-        var board = (RecursionBoard) moment.board();
         var calls = read(session.trace());
         var pen = new RecursionPen(surface, style);
         var recursionScene =
                 RecursionScene.of(calls, moment, session.timeline().position(), recursionPlayOverlay.plays());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
+        if (session.timeline().wholeBoard() instanceof ProgramBoard program) {
+            paintProgram(pen, recursionScene, program, area);
+            return;
+        }
+        var board = (RecursionBoard) moment.board();
         if (recursionPlayOverlay.plays()) {
             area[3] -= RecursionQuestionPanel.height(pen);
             recursionQuestionPanel.paint(
@@ -92,6 +97,17 @@ public final class RecursionPicture implements Painter {
         } else {
             paintStairs(pen, recursionScene, board, moment, session.arguments(), area);
         }
+    }
+
+    private void paintProgram(RecursionPen pen, RecursionScene recursionScene, ProgramBoard program, double[] area) {
+        recursionQuestionPanel.hide();
+        var lists = new ProgramListsPainter(pen, program);
+        lists.paint(area[0], area[1], area[2]);
+        area[1] += lists.height();
+        area[3] -= lists.height();
+        var painter = new RecursionTreePainter(pen, layout(recursionScene.tree()), recursionScene, null, area);
+        painter.paint();
+        places = painter;
     }
 
     private CallTree read(Trace trace) {

@@ -2,7 +2,10 @@ package puzzlescope.recursion.picture;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
@@ -25,13 +28,15 @@ final class RecursionTreePainter implements CallPlaces {
     private static final double SMALLEST_DISK = 15;
     private static final double NARROWEST_SUBTREE = 3;
     private static final double CHARACTER = 0.62;
+    /** Calls of a program whose names are measured, so that all of a small tree have room. */
+    private static final int MOST_MEASURED = 300;
     /** Size of a value being returned, in text sizes. */
     private static final double RETURNING = 13.0 / 14;
 
     private final RecursionPen pen;
     private final CallLayout layout;
     private final RecursionScene recursionScene;
-    private final RecursiveFunction function;
+    private final @Nullable RecursiveFunction function;
     private final double left;
     private final double top;
     private final double spacing;
@@ -45,7 +50,7 @@ final class RecursionTreePainter implements CallPlaces {
             RecursionPen pen,
             CallLayout layout,
             RecursionScene recursionScene,
-            RecursiveFunction function,
+            @Nullable RecursiveFunction function,
             double[] area) {
         this.pen = pen;
         this.layout = layout;
@@ -55,7 +60,7 @@ final class RecursionTreePainter implements CallPlaces {
         left = area[0];
         levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, layout.levels()));
         top = area[1];
-        var longest = function.call(layout.size() == 0 ? 0 : layout.argument(0));
+        var longest = longestName();
         double width = pen.width(longest, Font.text(pen.textSize())) / pen.textSize();
         double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / width;
         labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
@@ -70,6 +75,22 @@ final class RecursionTreePainter implements CallPlaces {
             path.set(returning);
         }
         collect();
+    }
+
+    /** Returns a call as it is written, with the function's argument or as the program tells it. */
+    private String name(int call) {
+        return function == null ? recursionScene.call(call) : function.call(layout.argument(call));
+    }
+
+    /** Returns the longest name of a call: of a function of a number, that of the first one. */
+    private String longestName() {
+        if (function != null) {
+            return function.call(layout.size() == 0 ? 0 : layout.argument(0));
+        }
+        return IntStream.range(0, Math.min(layout.size(), MOST_MEASURED))
+                .mapToObj(this::name)
+                .max(Comparator.comparingInt(String::length))
+                .orElse("");
     }
 
     private void collect() {
@@ -214,7 +235,7 @@ final class RecursionTreePainter implements CallPlaces {
             pen.surface().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
         }
         pen.surface().setLineDashes();
-        if (2 * radius() >= SMALLEST_DISK) {
+        if (2 * radius() >= SMALLEST_DISK && function != null) {
             double letters = Math.min(size * 0.63, pen.textSize());
             pen.text(
                     String.valueOf(layout.argument(call)),
@@ -236,8 +257,7 @@ final class RecursionTreePainter implements CallPlaces {
     private void paintLabel(int call) {
         boolean returned = recursionScene.returned(call) >= 1;
         double dy = returned ? labelSize * 0.62 : 0;
-        pen.text(
-                function.call(layout.argument(call)), x(call), y(call) - dy, Font.text(labelSize), pen.color(Ink.TEXT));
+        pen.text(name(call), x(call), y(call) - dy, Font.text(labelSize), pen.color(Ink.TEXT));
         if (returned) {
             var value = recursionScene.result(call);
             var known = isKnown(call) ? pen.localize("recursion.known-leaf") + " " : "";
@@ -263,9 +283,7 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private void paintName(int call, double size) {
-        var name = recursionScene.returned(call) >= 1
-                ? function.call(layout.argument(call)) + " = " + recursionScene.result(call)
-                : function.call(layout.argument(call));
+        var name = recursionScene.returned(call) >= 1 ? name(call) + " = " + recursionScene.result(call) : name(call);
         double width = RecursionPen.width(name, size);
         double gap = Math.max(radius(), 4) + 5;
         boolean toLeft = x(call) + gap + width > left + layout.leaves() * spacing;

@@ -1,0 +1,13 @@
+// Find a way from the start to a goal. Cells are squares in odd rows and odd columns, which count from 0;
+// between two cells lies a wall or a passage.
+class MyMaze {
+
+    void solve(Maze maze) {
+        maze.enter(maze.startRow(), maze.startColumn());
+        // Your program goes on here. These are the steps that it can take:
+        //   maze.wall(row, column)     whether a square is a wall
+        //   maze.enter(row, column)    enters a cell next to this one
+        //   maze.back(row, column)     leaves this cell, back to where it was entered from
+        //   maze.found(row, column)    tells that this cell is a goal
+    }
+}

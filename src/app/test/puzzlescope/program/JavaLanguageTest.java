@@ -1,0 +1,228 @@
+package puzzlescope.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Variables.Variable;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.program.source.ExampleProgram;
+
+/** Java programs play on the puzzles' boards, and what they do can be followed and undone. */
+class JavaLanguageTest {
+
+    private static final int MUTATIONS = 45;
+
+    private static Puzzle puzzle(String id) {
+        return Catalogue.all().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Verdict onQueens(String source) throws InterruptedException {
+        return JavaRun.verdict(puzzle("queens"), JavaRun.arguments(puzzle("queens")), source);
+    }
+
+    @Test
+    void aStepAgainstTheRulesIsRefusedAtItsLine() throws InterruptedException {
+        var verdict = onQueens("""
+            class Wrong {
+                void solve(Queens board) {
+                    board.place(0, 0);
+                    try {
+                        board.place(1, 1);
+                    } catch (RuntimeException hidden) {
+                    }
+                }
+            }
+            """);
+        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.REFUSED);
+        assertThat(verdict.line()).isEqualTo(5);
+    }
+
+    @Test
+    void anExceptionEndsTheProgramAtItsLine() throws InterruptedException {
+        var verdict = onQueens("""
+            class Thrower {
+                void solve(Queens board) {
+                    int[] columns = new int[board.size()];
+                    columns[board.size()] = 1;
+                }
+            }
+            """);
+        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.BOUND);
+        assertThat(verdict.line()).isEqualTo(4);
+        assertThat(new Words(Language.ENGLISH).localize(verdict.sentence()))
+                .isEqualTo("Line 4: There is no such element in the array (Index 8 out of bounds for length 8).");
+    }
+
+    @Test
+    void anErrorOfTheCompilerIsSaidAtItsLineInBothLanguages() {
+        assertThatThrownBy(() -> onQueens(
+                        "class Wrong {\n    void solve(Queens board) {\n        int n = board.sise();\n    }\n}\n"))
+                .isInstanceOfSatisfying(InvalidInputException.class, refused -> {
+                    assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
+                            .startsWith("Line 3: cannot find symbol")
+                            .doesNotContain("puzzlescope.program");
+                    assertThat(new Words(Language.CHINESE).localize(refused.reason()))
+                            .contains("找不到符号");
+                });
+    }
+
+    @Test
+    void whatIsMissingIsSaid() {
+        assertThatThrownBy(() -> onQueens("class Empty {}"))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
+                                .isEqualTo("The program needs a method void solve(Queens board)."));
+    }
+
+    @Test
+    void callsLinesVariablesAndListsAreTold() throws InterruptedException {
+        var puzzle = puzzle("recursion");
+        var timeline = recorded(puzzle, """
+            class Doubling {
+                static int[] run() {
+                    int[] list = {1, 2};
+                    twice(list, 1);
+                    System.out.println("done");
+                    return list;
+                }
+
+                static void twice(int[] list, int last) {
+                    for (int i = 0; i <= last; i++) {
+                        list[i] = 2 * list[i];
+                    }
+                }
+            }
+            """);
+        var told = events(timeline);
+        assertThat(told)
+                .containsSubsequence(
+                        "run()",
+                        "line 3",
+                        "list = [1, 2]",
+                        "line 4",
+                        "twice([1, 2], 1)",
+                        "line 10",
+                        "i = 0",
+                        "line 11",
+                        "list = [2, 2]",
+                        "line 10",
+                        "i = 1",
+                        "line 11",
+                        "list = [2, 4]",
+                        "line 10",
+                        "i = 2",
+                        "line 13",
+                        "return",
+                        "line 4",
+                        "list = [2, 4]",
+                        "line 5",
+                        "say done",
+                        "line 6",
+                        "return [2, 4]");
+    }
+
+    private static Timeline recorded(Puzzle puzzle, String source) throws InterruptedException {
+        return session(puzzle, source).newTimeline();
+    }
+
+    private static Session session(Puzzle puzzle, String source) throws InterruptedException {
+        var arguments = JavaRun.arguments(puzzle);
+        return JavaRun.recorded(puzzle, arguments, source);
+    }
+
+    private static List<String> events(Timeline timeline) {
+        var told = new ArrayList<String>();
+        timeline.seek(0);
+        while (timeline.step()) {
+            told.add(timeline.lastEvent().map(JavaLanguageTest::text).orElseThrow());
+        }
+        return told;
+    }
+
+    private static String text(Event event) {
+        return switch (event) {
+            case ProgramEvent.Called called -> called.call();
+            case ProgramEvent.Returned returned -> ("return " + returned.result()).strip();
+            case ProgramEvent.LineEntered line -> "line " + line.to();
+            case ProgramEvent.VariableSet set ->
+                set.variable() + " = " + set.value().orElse("-");
+            case ProgramEvent.Said said -> "say " + said.words();
+            default -> event.toString();
+        };
+    }
+
+    @Test
+    void variablesAreThoseOfTheCallAndCanBeUndone() throws InterruptedException {
+        var puzzle = puzzle("recursion");
+        var session = session(puzzle, ExampleProgram.TEXTBOOK.source(puzzle).orElseThrow());
+        var timeline = session.newTimeline();
+        var boards = new ArrayList<byte[]>();
+        timeline.seek(0);
+        boards.add(timeline.wholeBoard().snapshot());
+        while (timeline.step()) {
+            boards.add(timeline.wholeBoard().snapshot());
+            var event = timeline.lastEvent().orElseThrow();
+            if (event instanceof ProgramEvent.VariableSet set
+                    && set.variable().equals("n")
+                    && set.value().isPresent()) {
+                assertThat(session.instance().variables().after(event, timeline.wholeBoard()))
+                        .containsExactly(new Variable("n", set.value().orElseThrow()));
+            }
+        }
+        for (int i = boards.size() - 1; i >= 0; i--) {
+            assertThat(timeline.wholeBoard().snapshot()).isEqualTo(boards.get(i));
+            timeline.stepBack();
+        }
+    }
+
+    static Stream<Puzzle> puzzles() {
+        return ExampleProgramsTest.puzzles();
+    }
+
+    /** Whatever a beginner deletes or mistypes, the program ends, or a line is named. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void changedProgramsEndOrAreRefusedAtALine(Puzzle puzzle) throws InterruptedException {
+        var source = ExampleProgram.TEXTBOOK.source(puzzle).orElseThrow();
+        var random = new Random(puzzle.id().hashCode());
+        int compiled = 0;
+        for (var changed : IntStream.range(0, MUTATIONS)
+                .mapToObj(_ -> Mutation.of(source, random))
+                .toList()) {
+            try {
+                var verdict = JavaRun.bounded(puzzle, changed);
+                compiled++;
+                boolean hasLine = verdict.line() > 0;
+                assertThat(hasLine || verdict.kind() == Verdict.Kind.RIGHT || verdict.kind() == Verdict.Kind.WRONG)
+                        .as(verdict + changed)
+                        .isTrue();
+            } catch (InvalidInputException refused) {
+                assertThat(refused.reason().key())
+                        .as(changed)
+                        .isIn("program.at-line", "program.java.no-entry", "program.java.empty");
+            }
+        }
+        assertThat(compiled).isPositive();
+    }
+}

@@ -1,0 +1,27 @@
+package puzzlescope.engine.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.program.ProgramBoard;
+import puzzlescope.engine.program.ProgramEvent;
+
+/** The variables that a program tells of. */
+record ToldVariables() implements Variables {
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        return List.of();
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        var variables = new ArrayList<Variable>();
+        ((ProgramBoard) board)
+                .visitVariables(
+                        event instanceof ProgramEvent.Called,
+                        (name, value) -> variables.add(new Variable(name, value)));
+        return variables;
+    }
+}

@@ -1,0 +1,16 @@
+package puzzlescope.program.source;
+
+import java.time.Duration;
+
+/**
+ * What ends a program that does not end by itself. Steps are calls of its methods and turns of its loops.
+ *
+ * @param steps the most steps
+ * @param silentSteps the most steps without a call or a step of the board; fewer where lines are told
+ * @param silence the longest time without one, for steps that are unusually slow
+ */
+public record Bounds(long steps, long silentSteps, Duration silence) {
+
+    /** The usual bounds: an endless loop ends within a second. */
+    public static final Bounds USUAL = new Bounds(100_000_000_000L, 200_000_000, Duration.ofSeconds(5));
+}

@@ -1,0 +1,36 @@
+package puzzlescope.program.source;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.ProgramLanguage;
+import puzzlescope.engine.puzzle.ProgramRules;
+
+/** Programs in Java, which tell their calls, lines and variables. Stateless; any thread. */
+public final class JavaLanguage implements ProgramLanguage {
+
+    @Override
+    public String id() {
+        return "java";
+    }
+
+    @Override
+    public Program program(String text, ProgramRules rules) {
+        return program(text, rules, Detail.LINES);
+    }
+
+    static Program program(String text, ProgramRules rules, Detail detail) {
+        try {
+            return JavaProgram.of(text, rules.board(), detail, Bounds.USUAL);
+        } catch (SourceRefusedException refused) {
+            throw invalid(refused.problems().getFirst());
+        }
+    }
+
+    private static InvalidInputException invalid(SourceProblem problem) {
+        return new InvalidInputException(
+                problem.line() == 0
+                        ? problem.sentence()
+                        : Message.of("program.at-line", problem.line(), problem.sentence()));
+    }
+}

@@ -1,0 +1,62 @@
+package puzzlescope.program.source;
+
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.program.ProgramContext;
+
+/**
+ * A Java program that plays on a puzzle's board: a method {@code solve} of any class, whose parameter is the board. On a
+ * board without steps it is a method {@code run} without parameters.
+ * Immutable; any thread.
+ */
+public final class JavaProgram implements Program {
+
+    private static final String ON_BOARD = "solve";
+    private static final String WITHOUT_BOARD = "run";
+
+    private final Class<?> board;
+    private final CompiledProgram compiled;
+    private final ProgramMethod entry;
+    private final Bounds bounds;
+
+    private JavaProgram(Class<?> board, CompiledProgram compiled, ProgramMethod entry, Bounds bounds) {
+        this.board = board;
+        this.compiled = compiled;
+        this.entry = entry;
+        this.bounds = bounds;
+    }
+
+    /**
+     * Compiles a program.
+     *
+     * @param board the puzzle's board interface
+     * @throws SourceRefusedException if the source has errors, uses what programs must not, or has no such method
+     */
+    public static JavaProgram of(String source, Class<?> board, Detail detail, Bounds bounds)
+            throws SourceRefusedException {
+        var compiled = CompiledProgram.of(source, List.of(board), detail);
+        boolean hasSteps = board.getMethods().length > 0;
+        var name = hasSteps ? ON_BOARD : WITHOUT_BOARD;
+        var parameters = hasSteps ? "(" + board.descriptorString() + ")" : "()";
+        var shown = hasSteps ? "void solve(" + board.getSimpleName() + " board)" : "static void run()";
+        var entry = compiled.methods().stream()
+                .filter(method ->
+                        method.name().equals(name) && method.descriptor().startsWith(parameters))
+                .findFirst()
+                .orElseThrow(() -> new SourceRefusedException(
+                        List.of(new SourceProblem(0, 0, Message.of("program.java.no-entry", shown)))));
+        return new JavaProgram(board, compiled, entry, bounds);
+    }
+
+    @Override
+    public void run(ProgramContext context) {
+        var arguments = entry.name().equals(ON_BOARD) ? new Object[] {context.board(board)} : new Object[0];
+        compiled.run(entry, arguments, context, bounds);
+    }
+
+    @Override
+    public boolean tellsCalls() {
+        return true;
+    }
+}

@@ -1,0 +1,364 @@
+package puzzlescope.program.source;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.program.ProgramBoundException;
+import puzzlescope.engine.program.ProgramContext;
+import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.program.hook.Tracer;
+
+/** Turns what a rewritten program does into events, and ends it at its bounds. Solver thread only. */
+final class ProgramTracer implements Tracer {
+
+    private static final long SLICE = 1 << 16;
+    private static final int FREE_SHARE = 3;
+
+    /** Lines and variables take so many times as long as the steps that they are told of. */
+    private static final int LINES_SHARE = 40;
+
+
+    private final ProgramContext context;
+    private final Bounds bounds;
+    private final Set<String> classNames;
+    private final int[] methodNames;
+    private final ProgramOutput output;
+    private final PrintStream out;
+    private int[] openDepths = new int[64];
+    private int[] openLines = new int[64];
+    private int open;
+    private boolean isFresh;
+    private int line;
+    private long events;
+    private long eventsBefore;
+    private long taken;
+    private long silent;
+    private long silentSince = System.nanoTime();
+    private boolean collected;
+    private final boolean tellsLines;
+    private final long silentSteps;
+    private final int[] variableNames;
+    private final boolean[] isField;
+    private final List<TracedFrame> frames = new ArrayList<>(List.of(new TracedFrame()));
+    private final TracedFrame fields = new TracedFrame();
+    private final int valueTrue;
+    private final int valueFalse;
+    private @Nullable RuntimeException end;
+    private int endLine;
+
+    ProgramTracer(ProgramContext context, Bounds bounds, CompiledProgram program) {
+        this.context = context;
+        this.bounds = bounds;
+        classNames = program.classNames();
+        tellsLines = program.detail() == Detail.LINES;
+        silentSteps = tellsLines ? bounds.silentSteps() / LINES_SHARE : bounds.silentSteps();
+        methodNames = program.methods().stream()
+                .mapToInt(method -> context.name(method.name()))
+                .toArray();
+        variableNames = program.variables().stream()
+                .mapToInt(variable -> context.name(variable.name()))
+                .toArray();
+        isField = new boolean[variableNames.length];
+        for (int i = 0; i < isField.length; i++) {
+            isField[i] = program.variables().get(i).isField();
+        }
+        valueTrue = context.value("true");
+        valueFalse = context.value("false");
+        output = new ProgramOutput(this::say);
+        out = output.stream();
+    }
+
+    /** Returns what has ended the program from outside; null if nothing has. */
+    @Nullable
+    RuntimeException end() {
+        return end;
+    }
+
+    /** Returns the line at which it was ended; 0 if not known. */
+    int endLine() {
+        return endLine;
+    }
+
+    /** Tells the last words of a program that has ended. */
+    void finish() {
+        out.flush();
+        output.end();
+    }
+
+    private void say(String text) {
+        events++;
+        context.say(text);
+    }
+
+    @Override
+    public PrintStream out() {
+        return out;
+    }
+
+    @Override
+    public long grant(long missing, long plays) {
+        if (end != null) {
+            throw end;
+        }
+        context.checkStopped();
+        taken += SLICE + missing;
+        if (events + plays != eventsBefore) {
+            eventsBefore = events + plays;
+            silent = 0;
+            silentSince = System.nanoTime();
+        }
+        silent += SLICE + missing;
+        if (taken > bounds.steps()) {
+            throw ended(Message.of("program.java.steps", bounds.steps()));
+        }
+        if (silent > silentSteps) {
+            throw ended(Message.of("program.java.endless", silentSteps));
+        }
+        if (System.nanoTime() - silentSince > bounds.silence().toNanos()) {
+            throw ended(Message.of("program.java.slow", bounds.silence().toSeconds()));
+        }
+        if (isMemoryScarce()) {
+            throw ended(Message.of("program.java.memory"));
+        }
+        return SLICE;
+    }
+
+    /** Garbage is collected once before a program is ended, and then only where there had been room in between. */
+    private boolean isMemoryScarce() {
+        var runtime = Runtime.getRuntime();
+        if (hasRoom(runtime)) {
+            collected = false;
+            return false;
+        }
+        if (!collected) {
+            collected = true;
+            System.gc();
+        }
+        return !hasRoom(runtime);
+    }
+
+    private static boolean hasRoom(Runtime runtime) {
+        long used = runtime.totalMemory() - runtime.freeMemory();
+        return runtime.maxMemory() - used > runtime.maxMemory() / FREE_SHARE;
+    }
+
+    @Override
+    public void tooDeep() {
+        throw ended(Message.of("program.java.deep", DEEPEST));
+    }
+
+    @Override
+    public void tooLarge(long size) {
+        throw ended(Message.of("program.java.large", size));
+    }
+
+    private RuntimeException ended(Message reason) {
+        if (end == null) {
+            endLine = StackWalker.getInstance()
+                    .walk(frames -> frames.filter(frame -> classNames.contains(frame.getClassName()))
+                            .mapToInt(StackWalker.StackFrame::getLineNumber)
+                            .findFirst()
+                            .orElse(0));
+            end = new ProgramBoundException(reason);
+        }
+        return end;
+    }
+
+    @Override
+    public void caught(Throwable thrown, int depth) {
+        if (end != null) {
+            throw end;
+        }
+        switch (thrown) {
+            case RefusedStepException _, ProgramBoundException _, RunStoppedException _ -> {
+                end = (RuntimeException) thrown;
+                throw end;
+            }
+            case VirtualMachineError error -> throw error;
+            default -> leave(thrown, depth);
+        }
+    }
+
+    private void leave(Throwable thrown, int depth) {
+        while (open > 0 && openDepths[open - 1] > depth) {
+            closed();
+            context.returned("throw " + thrown.getClass().getSimpleName());
+            resume();
+        }
+    }
+
+    private void opened(int depth) {
+        if (open == openDepths.length) {
+            openDepths = Arrays.copyOf(openDepths, 2 * open);
+            openLines = Arrays.copyOf(openLines, 2 * open);
+        }
+        openDepths[open] = depth;
+        openLines[open] = line;
+        open++;
+        events++;
+    }
+
+    private void closed() {
+        open--;
+        events++;
+    }
+
+    @Override
+    public void called(int method, int depth) {
+        opened(depth);
+        context.call(methodNames[method]);
+        beginFrame();
+    }
+
+    @Override
+    public void called(int method, int depth, int argument) {
+        opened(depth);
+        context.call(methodNames[method], argument);
+        beginFrame();
+    }
+
+    @Override
+    public void called(int method, int depth, int first, int second) {
+        opened(depth);
+        context.call(methodNames[method], first, second);
+        beginFrame();
+    }
+
+    @Override
+    public void called(int method, int depth, @Nullable Object[] arguments) {
+        opened(depth);
+        context.callWith(methodNames[method], context.value(ValueText.list(arguments)));
+        beginFrame();
+    }
+
+    /** Begins the frame of a call, in which the variables of the last call of this depth still have their values. */
+    private void beginFrame() {
+        if (!tellsLines) {
+            return;
+        }
+        while (frames.size() <= open) {
+            frames.add(new TracedFrame());
+        }
+        frames.get(open).begin();
+        isFresh = true;
+    }
+
+    /** Takes their values from variables that a new call, whose parameters are set, has not set itself. */
+    private void clearFrame() {
+        isFresh = false;
+        var frame = frames.get(open);
+        for (int i = 0; i < frame.size(); i++) {
+            if (frame.told(i) != 0 && !frame.isSet(i)) {
+                tell(frame, i, 0, null);
+            }
+        }
+    }
+
+    @Override
+    public void returned() {
+        closed();
+        context.returned();
+        resume();
+    }
+
+    @Override
+    public void returned(int value) {
+        closed();
+        context.returned(value);
+        resume();
+    }
+
+    @Override
+    public void returned(boolean value) {
+        closed();
+        context.returnedValue(value ? valueTrue : valueFalse);
+        resume();
+    }
+
+    @Override
+    public void returned(@Nullable Object value) {
+        closed();
+        context.returnedValue(context.value(ValueText.of(value)));
+        resume();
+    }
+
+    /** Goes on in the caller, whose containers the call may have changed. */
+    private void resume() {
+        if (tellsLines) {
+            line(openLines[open]);
+            tellContainers(frames.get(open));
+        }
+    }
+
+    @Override
+    public void line(int next) {
+        if (isFresh) {
+            clearFrame();
+        }
+        if (next != line) {
+            line = next;
+            context.line(next);
+        }
+    }
+
+    @Override
+    public void variable(int variable, int value) {
+        var frame = frame(variable);
+        tell(frame, frame.index(variable), context.value(value), null);
+    }
+
+    @Override
+    public void variable(int variable, @Nullable Object value) {
+        var frame = frame(variable);
+        int number = value instanceof Boolean flag ? flag ? valueTrue : valueFalse : context.value(ValueText.of(value));
+        tell(frame, frame.index(variable), number, isContainer(value) ? value : null);
+    }
+
+    private TracedFrame frame(int variable) {
+        return isField[variable] ? fields : frames.get(open);
+    }
+
+    private static boolean isContainer(@Nullable Object value) {
+        return value != null
+                && !(value instanceof String
+                        || value instanceof Number
+                        || value instanceof Character
+                        || value instanceof Enum
+                        || value instanceof Record);
+    }
+
+    private void tell(TracedFrame frame, int index, int number, @Nullable Object container) {
+        int before = frame.told(index);
+        frame.set(index, number, container);
+        if (before != number) {
+            int variable = frame.variable(index);
+            context.variable(isField[variable], variableNames[variable], before, number);
+        }
+    }
+
+    @Override
+    public void changed(@Nullable Object container) {
+        if (isContainer(container)) {
+            tellContainers(frames.get(open));
+        }
+    }
+
+    private void tellContainers(TracedFrame frame) {
+        tellChanges(frame);
+        tellChanges(fields);
+    }
+
+    private void tellChanges(TracedFrame frame) {
+        for (int i = 0; i < frame.size(); i++) {
+            var container = frame.container(i);
+            if (container != null) {
+                tell(frame, i, context.value(ValueText.of(container)), container);
+            }
+        }
+    }
+}

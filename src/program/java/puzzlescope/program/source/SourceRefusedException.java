@@ -1,0 +1,21 @@
+package puzzlescope.program.source;
+
+import java.util.List;
+
+/** Thrown for a source that cannot be run, with the reasons at their lines. */
+public final class SourceRefusedException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<SourceProblem> problems;
+
+    public SourceRefusedException(List<SourceProblem> problems) {
+        super(problems.toString());
+        this.problems = List.copyOf(problems);
+    }
+
+    /** Returns the reasons, at least one, in the order of their lines. */
+    public List<SourceProblem> problems() {
+        return problems;
+    }
+}

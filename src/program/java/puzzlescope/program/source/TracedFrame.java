@@ -1,0 +1,71 @@
+package puzzlescope.program.source;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was told of the variables of a call, or of the fields: the number of each one's value, and the container that it
+ * refers to, whose contents may change. Solver thread only.
+ */
+final class TracedFrame {
+
+    private static final int FEW = 4;
+
+    private int[] variables = new int[FEW];
+    private int[] told = new int[FEW];
+    private boolean[] isSet = new boolean[FEW];
+    private @Nullable Object[] containers = new Object[FEW];
+    private int size;
+
+    int size() {
+        return size;
+    }
+
+    int variable(int index) {
+        return variables[index];
+    }
+
+    /** Returns the number of the value told last; 0 if none. */
+    int told(int index) {
+        return told[index];
+    }
+
+    /** Returns whether it was set since the call began. */
+    boolean isSet(int index) {
+        return isSet[index];
+    }
+
+    @Nullable
+    Object container(int index) {
+        return containers[index];
+    }
+
+    /** Returns the index of a variable, which is added if it is new. */
+    int index(int variable) {
+        for (int i = 0; i < size; i++) {
+            if (variables[i] == variable) {
+                return i;
+            }
+        }
+        if (size == variables.length) {
+            variables = Arrays.copyOf(variables, 2 * size);
+            told = Arrays.copyOf(told, 2 * size);
+            isSet = Arrays.copyOf(isSet, 2 * size);
+            containers = Arrays.copyOf(containers, 2 * size);
+        }
+        variables[size] = variable;
+        return size++;
+    }
+
+    void set(int index, int value, @Nullable Object container) {
+        told[index] = value;
+        isSet[index] = value != 0;
+        containers[index] = container;
+    }
+
+    /** Begins another call, whose variables have no values of its own yet. */
+    void begin() {
+        Arrays.fill(isSet, 0, size, false);
+        Arrays.fill(containers, 0, size, null);
+    }
+}

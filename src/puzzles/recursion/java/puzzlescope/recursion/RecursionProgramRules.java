@@ -1,0 +1,50 @@
+package puzzlescope.recursion;
+
+import java.util.Optional;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.CheckedBoard;
+import puzzlescope.engine.program.ProgramStep;
+import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.recursion.event.RecursiveFunction;
+import puzzlescope.recursion.program.Recursion;
+
+/** Programs with any recursive functions, which are right if they end. */
+final class RecursionProgramRules implements ProgramRules {
+
+    @Override
+    public Class<?> board() {
+        return Recursion.class;
+    }
+
+    @Override
+    public Arguments textbook(Arguments arguments) {
+        return arguments.get(RecursionPuzzle.FUNCTION).function() == RecursiveFunction.FIBONACCI
+                ? arguments
+                : arguments.choosing(RecursionPuzzle.FUNCTION, new RecursionAlgorithm(RecursiveFunction.FIBONACCI));
+    }
+
+    @Override
+    public CheckedBoard open(Arguments arguments, EventSink sink) {
+        return new Unruled();
+    }
+
+    @Override
+    public Optional<ProgramStep> told(Event event) {
+        return Optional.empty();
+    }
+
+    private record Unruled() implements Recursion, CheckedBoard {
+
+        @Override
+        public void begin() {}
+
+        @Override
+        public Verdict end() {
+            return Verdict.right(Message.of("recursion.program.ended"));
+        }
+    }
+}
