@@ -83,6 +83,21 @@ class EventTextTest {
         assertThat(text.lines().count() - 1).isEqualTo(read.steps());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "recursion, function=fibonacci",
+        "recursion, function=factorial",
+        "recursion, function=binary-search",
+    })
+    void aPrintedRecursionHasTheSameCalls(String id, String inputs) {
+        var puzzle = Catalogue.get(id);
+        var arguments = TextRun.arguments(puzzle, inputs);
+
+        assertThat(TextRun.of(TextRun.printed(puzzle, arguments)).calls())
+                .isEqualTo(TextRun.of(puzzle, arguments).calls())
+                .isNotEmpty();
+    }
+
     @Test
     void aSolutionThatStaysOnTheBoardIsRight() {
         var run = TextRun.of(SOLVED);

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.LongStream;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.program.ProgramEvent;
@@ -83,6 +84,15 @@ record TextRun(Instance instance, long[] events) {
         return LongStream.of(events)
                 .filter(event -> !(instance.vocabulary().unpack(event) instanceof ProgramEvent))
                 .toArray();
+    }
+
+    /** Returns the calls, and the values of those that return one. */
+    List<String> calls() {
+        return LongStream.of(events)
+                .filter(event -> instance.vocabulary().depthChange(event) != 0)
+                .mapToObj(instance.vocabulary()::unpack)
+                .map(event -> event.call() + event.result())
+                .toList();
     }
 
     /** Returns the number of events that move something. */

@@ -22,8 +22,8 @@ public final class EventText implements Program {
     /** A first line. */
     static final String EXAMPLE = "{\"puzzlescope\":1,\"puzzle\":\"queens\",\"n\":8}";
 
-    private static final String ARGUMENTS = "args";
-    private static final String RETURN = "return";
+    static final String ARGUMENTS = "args";
+    static final String RETURN = "return";
     private static final String LINE = "line";
     private static final String SAY = "say";
     static final int VERSION = 1;
@@ -148,6 +148,10 @@ public final class EventText implements Program {
             int number = context.name(OneLine.cut(name));
             if (line.fields().size() == 1) {
                 context.call(number);
+                return;
+            }
+            if (line.fields().get(ARGUMENTS) instanceof String arguments) {
+                context.call(number, OneLine.cut(arguments));
                 return;
             }
             if (!(line.fields().get(ARGUMENTS) instanceof List<?> arguments)) {
