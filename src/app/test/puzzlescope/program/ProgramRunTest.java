@@ -63,7 +63,7 @@ class ProgramRunTest {
         do {
             for (double progress : new double[] {0.4, 1}) {
                 var moment = new Moment(timeline.board(), timeline.lastEvent(), progress, true);
-                painter.paint(new CountingSurface(900, 600), 900, 600, session, moment);
+                painter.paint(new CountingSurface(900, 600), 900, 600, session, moment.ofPuzzle());
             }
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSize(timeline.depth());
             for (var language : Language.values()) {
