@@ -71,7 +71,8 @@ class SettingsPageTest extends WindowTest {
         click("#setting-keys-letters");
         push(KeyCode.ESCAPE);
         push(KeyCode.M);
-        assertThat(now(() -> window.player().history().marks().allProperty().get())).isEmpty();
+        assertThat(now(() -> window.player().history().marks().allProperty().get()))
+                .isEmpty();
         push(KeyCode.RIGHT);
         assertThat(position()).as("other keys are commands still").isEqualTo(1);
     }

@@ -1,5 +1,8 @@
 package puzzlescope.program.source;
 
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -50,12 +53,18 @@ final class SourceCompiler {
     private static Map<String, byte[]> compile(JavaCompiler compiler, SourceText source, List<Class<?>> boards)
             throws SourceRefusedException {
         var found = new DiagnosticCollector<JavaFileObject>();
-        boolean compiled;
         try (var library = compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8);
                 var files = new MemoryFiles(library, boards)) {
-            compiled = compiler.getTask(Writer.nullWriter(), files, found, OPTIONS, null, List.of(source))
-                    .call();
-            if (compiled && !files.classes().isEmpty()) {
+            var task = (JavacTask) compiler.getTask(Writer.nullWriter(), files, found, OPTIONS, null, List.of(source));
+            for (var unit : task.parse()) {
+                checkConstants(task, unit, source);
+            }
+            task.analyze();
+            task.generate();
+            if (found.getDiagnostics().stream().noneMatch(SourceCompiler::isError)) {
+                if (files.classes().isEmpty()) {
+                    throw refused("program.java.empty");
+                }
                 return files.classes();
             }
         } catch (IOException e) {
@@ -64,14 +73,26 @@ final class SourceCompiler {
             throw refused("program.java.too-deep");
         }
         var problems = found.getDiagnostics().stream()
-                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+                .filter(SourceCompiler::isError)
                 .map(each -> problem(each, source))
                 .distinct()
                 .toList();
-        if (problems.isEmpty()) {
-            throw refused(compiled ? "program.java.empty" : "program.java.too-deep");
-        }
         throw new SourceRefusedException(problems);
+    }
+
+    private static void checkConstants(JavacTask task, CompilationUnitTree unit, SourceText source)
+            throws SourceRefusedException {
+        var constant = ConstantTexts.tooLong(unit);
+        if (constant.isPresent()) {
+            long position = Trees.instance(task).getSourcePositions().getStartPosition(unit, constant.get());
+            int offset = source.written(position);
+            throw new SourceRefusedException(List.of(new SourceProblem(
+                    source.line(offset), source.column(offset), Message.of("program.java.long-constant"))));
+        }
+    }
+
+    private static boolean isError(Diagnostic<?> diagnostic) {
+        return diagnostic.getKind() == Diagnostic.Kind.ERROR;
     }
 
     private static SourceProblem problem(Diagnostic<? extends JavaFileObject> error, SourceText source) {
