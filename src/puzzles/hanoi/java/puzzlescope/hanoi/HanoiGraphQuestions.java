@@ -1,0 +1,162 @@
+package puzzlescope.hanoi;
+
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
+import puzzlescope.engine.puzzle.StepQuestion;
+import puzzlescope.hanoi.board.HanoiBoard;
+import puzzlescope.hanoi.event.HanoiGraphEvent;
+import puzzlescope.hanoi.event.HanoiGraphEvent.GoalReached;
+import puzzlescope.hanoi.event.HanoiGraphEvent.LinkFollowed;
+import puzzlescope.hanoi.event.HanoiGraphEvent.MoveRefused;
+import puzzlescope.hanoi.event.HanoiGraphEvent.SearchBegan;
+import puzzlescope.hanoi.event.HanoiGraphEvent.StateFound;
+import puzzlescope.hanoi.event.HanoiGraphEvent.StateKnown;
+import puzzlescope.hanoi.event.HanoiGraphEvent.StateVisited;
+import puzzlescope.hanoi.space.HanoiSpace;
+
+/** Asks how many states there are, what comes of a given move, and in which direction the predecessors lead. */
+final class HanoiGraphQuestions {
+
+    /** The number of earlier events of a kind before something is asked once a run. */
+    private static final int SOME = 2;
+
+    private static final int THREE = 3;
+
+    /** The most states found so far that are told in words. */
+    private static final int MOST_TOLD = 27;
+
+    private HanoiGraphQuestions() {}
+
+    static List<StepQuestion> about(HanoiGraphEvent next, HanoiBoard board, long earlier) {
+        int disks = board.space().disks();
+        boolean isTold = board.found() <= MOST_TOLD;
+        return switch (next) {
+            case SearchBegan _ when disks > 1 -> List.of(states(disks));
+            case StateVisited _ when earlier == SOME -> List.of(SearchQuestions.queueDistances());
+            case StateVisited visited when earlier == SOME + 1 && disks > 1 -> List.of(degree(board, visited.state()));
+            case GoalReached reached when reached.depth() > 0 -> List.of(SearchQuestions.shortest(reached.depth()));
+            case StateFound found when isTold -> List.of(state(board, found.from(), found.state(), true));
+            case StateKnown known -> {
+                var questions = new ArrayList<StepQuestion>();
+                if (isTold) {
+                    questions.add(state(board, known.from(), known.state(), false));
+                }
+                if (earlier == SOME) {
+                    questions.add(SearchQuestions.knownState());
+                }
+                yield questions;
+            }
+            case MoveRefused refused -> List.of(refused(refused, board));
+            case LinkFollowed link -> List.of(link(link, board));
+            default -> List.of();
+        };
+    }
+
+    /** Tells the states found so far, before a move to one of them or to a new one. */
+    static Optional<Message> state(HanoiGraphEvent next, HanoiBoard board) {
+        boolean isMove = next instanceof StateFound || next instanceof StateKnown;
+        return isMove && board.found() <= MOST_TOLD
+                ? Optional.of(Message.of("hanoi.ask.found", found(board)))
+                : Optional.empty();
+    }
+
+    private static String found(HanoiBoard board) {
+        return IntStream.range(0, board.found())
+                .mapToObj(rank -> board.space().text(board.foundState(rank)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static StepQuestion states(int disks) {
+        long states = Math.round(Math.pow(THREE, disks));
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("hanoi.ask.states", disks),
+                        number(states),
+                        Message.of("hanoi.ask.states-why", Message.power(THREE, disks), states))
+                .or(number((long) disks * disks * disks), Message.of("hanoi.ask.exchanged-why", disks))
+                .or(number((1L << disks) - 1), Message.of("hanoi.ask.not-moves-why"))
+                .or(number((long) THREE * disks), Message.of("hanoi.ask.sum-why"));
+    }
+
+    /** Asks how many moves a state allows. */
+    private static StepQuestion degree(HanoiBoard board, int state) {
+        var space = board.space();
+        long free = IntStream.range(0, space.moves())
+                .filter(move -> space.after(state, move) != HanoiSpace.NONE)
+                .count();
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("hanoi.ask.degree", HanoiStepQuestions.pegs(space, state)),
+                        number(free),
+                        Message.of(free == THREE ? "hanoi.ask.degree-why" : "hanoi.ask.corner-why"))
+                .or(number(2 * THREE), Message.of("hanoi.ask.both-ways-why"))
+                .or(
+                        number(free == THREE ? 2 : THREE),
+                        Message.of(free == THREE ? "hanoi.ask.degree-why" : "hanoi.ask.corner-why"))
+                .or(number(space.disks() + 2L), Message.of("hanoi.ask.on-top-why"));
+    }
+
+    private static StepQuestion refused(MoveRefused refused, HanoiBoard board) {
+        var space = board.space();
+        int move = refused.move();
+        int disk = space.top(refused.state(), space.from(move));
+        var from = HanoiSpace.name(space.from(move));
+        var to = HanoiSpace.name(space.to(move));
+        boolean isEmpty = disk == HanoiSpace.NO_DISK;
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("hanoi.ask.pegs", HanoiStepQuestions.pegs(space, refused.state()), from, to),
+                        Message.of(isEmpty ? "hanoi.ask.empty-peg" : "hanoi.ask.smaller-there", from, to),
+                        refused.sentence())
+                .or(
+                        Message.of(isEmpty ? "hanoi.ask.smaller-there" : "hanoi.ask.empty-peg", from, to),
+                        Message.of(isEmpty ? "hanoi.ask.no-disk-why" : "hanoi.ask.disk-there-why", from, disk))
+                .or(Message.of("hanoi.ask.enqueued"), Message.of("hanoi.ask.no-state-why"))
+                .or(Message.of("hanoi.ask.nothing"), Message.of("hanoi.ask.no-state-why"));
+    }
+
+    /** Asks in which direction the predecessors lead. */
+    private static StepQuestion link(LinkFollowed link, HanoiBoard board) {
+        var space = board.space();
+        return StepQuestion.of(
+                        PredictionKind.BACK,
+                        Message.of(
+                                "hanoi.ask.link",
+                                HanoiStepQuestions.pegs(space, link.state()),
+                                HanoiStepQuestions.pegs(space, link.last())),
+                        Message.of("hanoi.ask.found-from"),
+                        Message.of("hanoi.ask.found-from-why"))
+                .or(Message.of("hanoi.ask.found-after"), Message.of("hanoi.ask.found-after-why"))
+                .or(Message.of("hanoi.ask.next-in-queue"), Message.of("hanoi.ask.next-in-queue-why"))
+                .or(Message.of("hanoi.ask.nearest-to-goal"), Message.of("hanoi.ask.nearest-to-goal-why"));
+    }
+
+    /** Asks what comes of a given move of a search through the states. */
+    private static StepQuestion state(HanoiBoard board, int from, int to, boolean isNew) {
+        var space = board.space();
+        int disk = space.disk(from, to);
+        var why = Message.of(isNew ? "hanoi.ask.new-why" : "hanoi.ask.known-why");
+        var enqueued = Message.of("hanoi.ask.enqueued");
+        var nothing = Message.of("hanoi.ask.nothing");
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of(
+                                "hanoi.ask.given",
+                                disk,
+                                HanoiSpace.name(space.peg(from, disk)),
+                                HanoiSpace.name(space.peg(to, disk)),
+                                space.text(from)),
+                        isNew ? enqueued : nothing,
+                        why)
+                .or(isNew ? nothing : enqueued, why)
+                .or(Message.of("hanoi.ask.forbidden"), Message.of("hanoi.ask.allowed-why"));
+    }
+}

@@ -1,0 +1,84 @@
+package puzzlescope.recursion;
+
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+import static puzzlescope.recursion.RecursionStepQuestions.ofKeys;
+
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.StepQuestion;
+import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.BinarySearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+
+/** Asks which part of a range is left, and how often a range can be halved. */
+final class BinarySearchQuestions {
+
+    private BinarySearchQuestions() {}
+
+    static List<StepQuestion> about(BinarySearchEvent next, RecursionBoard board, long earlier) {
+        return switch (next) {
+            case RangeSearched _ when earlier == 1 -> List.of(halvings(board.upper(0) - board.lower(0) + 1));
+            case RangeSearched _
+            when earlier == 2 ->
+                List.of(ofKeys(Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half"));
+            case MiddleCompared compared when earlier == 1 -> List.of(half(compared), sorted());
+            case MiddleCompared compared -> List.of(half(compared));
+            default -> List.of();
+        };
+    }
+
+    private static StepQuestion sorted() {
+        return ofKeys(Message.of("recursion.ask.sorted"), "wrong-half", "only-slower", "only-even", "no-middle");
+    }
+
+    private static StepQuestion halvings(int places) {
+        int right = Integer.SIZE - Integer.numberOfLeadingZeros(places - 1);
+        return StepQuestion.of(
+                        PredictionKind.LAW,
+                        Message.of("recursion.ask.halvings", places),
+                        number(right),
+                        Message.of("recursion.ask.halvings-why", places, right))
+                .or(number(places), Message.of("recursion.ask.linear-why"))
+                .or(number(places / 2L), Message.of("recursion.ask.one-half-why"))
+                .or(number(places - 1L), Message.of("recursion.ask.linear-why"));
+    }
+
+    /** Asks which part of a range is left after a comparison. */
+    private static StepQuestion half(MiddleCompared compared) {
+        int lower = compared.lower();
+        int upper = compared.upper();
+        int middle = compared.middle();
+        boolean isGreater = compared.isGreater();
+        var why = Message.of(
+                isGreater ? "recursion.ask.upper-why" : "recursion.ask.lower-why",
+                compared.target(),
+                compared.found(),
+                middle);
+        var low = range(lower, middle);
+        var high = range(middle + 1, upper);
+        var question = StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of(
+                                "recursion.ask.half",
+                                Message.of("question.text", lower + ", " + upper),
+                                compared.target(),
+                                middle,
+                                compared.found()),
+                        isGreater ? high : low,
+                        why)
+                .or(isGreater ? low : high, why)
+                .or(range(lower, upper), Message.of("recursion.ask.ruled-out-why"));
+        if (isGreater) {
+            return question.or(range(middle, upper), Message.of("recursion.ask.without-middle-why", middle));
+        }
+        return lower < middle
+                ? question.or(range(lower, middle - 1), Message.of("recursion.ask.with-middle-why", middle))
+                : question;
+    }
+
+    private static Message range(int lower, int upper) {
+        return lower == upper ? number(lower) : Message.of("recursion.ask.places", lower, upper);
+    }
+}
