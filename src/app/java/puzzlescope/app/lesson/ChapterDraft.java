@@ -1,9 +1,12 @@
 package puzzlescope.app.lesson;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
@@ -34,23 +37,37 @@ final class ChapterDraft {
         MAKE
     }
 
-    private static final String FEW = "3";
-    private static final String FIRST = "1";
-    private static final long MOST_COUNT = 1_000_000_000;
+    /** Numbers that tasks ask for. */
+    enum NumberField {
+        MOVES("", 100_000),
+        ABOUT("3", Task.Questions.MOST),
+        SEED("1", Integer.MAX_VALUE),
+        LEAST("", 1_000_000_000),
+        MOST("", 1_000_000_000);
+
+        private final String preset;
+        private final long greatest;
+
+        NumberField(String preset, long greatest) {
+            this.preset = preset;
+            this.greatest = greatest;
+        }
+
+        /** The part of its key and of its control's id that is its own. */
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     private final RunFile run;
     private LocalizedText title;
     private LocalizedText text = LocalizedText.EMPTY;
     private Kind kind = Kind.WATCH;
     private final Set<PredictionKind> sorts = EnumSet.noneOf(PredictionKind.class);
-    private String moves = "";
-    private String about = FEW;
-    private String seed = FIRST;
+    private final Map<NumberField, String> typed = new EnumMap<>(NumberField.class);
     private final List<QuestionDraft> questions = new ArrayList<>();
     private SequencedMap<String, String> inputs = new LinkedHashMap<>();
     private String counter = "";
-    private String least = "";
-    private String most = "";
 
     ChapterDraft(RunFile run, LocalizedText title) {
         this.run = run;
@@ -68,21 +85,21 @@ final class ChapterDraft {
             }
             case Task.Goal(var most) -> {
                 kind = Kind.GOAL;
-                moves = most.isPresent() ? Long.toString(most.getAsLong()) : "";
+                most.ifPresent(number -> type(NumberField.MOVES, number));
             }
             case Task.Make make -> {
                 kind = Kind.MAKE;
                 inputs = make.inputs();
                 make.count().ifPresent(count -> {
                     counter = count.counter();
-                    least = Long.toString(count.least());
-                    most = Long.toString(count.most());
+                    type(NumberField.LEAST, count.least());
+                    type(NumberField.MOST, count.most());
                 });
             }
             case Task.Questions asked -> {
                 kind = Kind.QUESTIONS;
-                about = Integer.toString(asked.about());
-                seed = Long.toString(asked.seed());
+                type(NumberField.ABOUT, asked.about());
+                type(NumberField.SEED, asked.seed());
                 asked.written().stream().map(QuestionDraft::new).forEach(questions::add);
             }
         }
@@ -120,28 +137,16 @@ final class ChapterDraft {
         return sorts;
     }
 
-    String moves() {
-        return moves;
+    String typed(NumberField field) {
+        return typed.getOrDefault(field, field.preset);
     }
 
-    void moves(String typed) {
-        moves = typed;
+    void type(NumberField field, String text) {
+        typed.put(field, text);
     }
 
-    String about() {
-        return about;
-    }
-
-    void about(String typed) {
-        about = typed;
-    }
-
-    String seed() {
-        return seed;
-    }
-
-    void seed(String typed) {
-        seed = typed;
+    private void type(NumberField field, long number) {
+        type(field, Long.toString(number));
     }
 
     /** The message key of the counter of what is made; empty for none. */
@@ -166,22 +171,6 @@ final class ChapterDraft {
         }
     }
 
-    String least() {
-        return least;
-    }
-
-    void least(String typed) {
-        least = typed;
-    }
-
-    String most() {
-        return most;
-    }
-
-    void most(String typed) {
-        most = typed;
-    }
-
     List<QuestionDraft> questions() {
         return questions;
     }
@@ -203,14 +192,17 @@ final class ChapterDraft {
                     throw new InvalidInputException(Message.of(
                             "run-file.no-game", Message.of(run.puzzle().id() + ".name")));
                 }
-                yield new Task.Goal(moves.isBlank() ? OptionalLong.empty() : OptionalLong.of(number(moves, 100_000)));
+                yield new Task.Goal(
+                        typed(NumberField.MOVES).isBlank()
+                                ? OptionalLong.empty()
+                                : OptionalLong.of(number(NumberField.MOVES)));
             }
             case MAKE -> made();
             case QUESTIONS ->
                 new Task.Questions(
                         questions.stream().map(QuestionDraft::written).toList(),
-                        (int) number(about, Task.Questions.MOST),
-                        number(seed, Integer.MAX_VALUE));
+                        (int) number(NumberField.ABOUT),
+                        number(NumberField.SEED));
         };
     }
 
@@ -218,27 +210,29 @@ final class ChapterDraft {
         if (counter.isEmpty()) {
             throw new InvalidInputException(Message.of("lesson.make.no-counter"));
         }
-        long from = number(least, MOST_COUNT);
-        long to = most.isBlank() ? from : number(most, MOST_COUNT);
-        if (to < from) {
-            throw noNumber(most, from);
+        long least = number(NumberField.LEAST);
+        var to = typed(NumberField.MOST);
+        long most = to.isBlank() ? least : number(NumberField.MOST);
+        if (most < least) {
+            throw noNumber(to, least);
         }
-        return new Task.Make(inputs, Optional.of(new Task.Count(counter, from, to)));
+        return new Task.Make(inputs, Optional.of(new Task.Count(counter, least, most)));
     }
 
-    private static long number(String typed, long most) {
+    private long number(NumberField field) {
+        var text = typed(field);
         try {
-            long number = typed.isBlank() ? 0 : Long.parseLong(typed.strip());
-            if (number >= 0 && number <= most) {
+            long number = text.isBlank() ? 0 : Long.parseLong(text.strip());
+            if (number >= 0 && number <= field.greatest) {
                 return number;
             }
         } catch (NumberFormatException none) {
-            throw noNumber(typed, most);
+            throw noNumber(text, field.greatest);
         }
-        throw noNumber(typed, most);
+        throw noNumber(text, field.greatest);
     }
 
-    private static InvalidInputException noNumber(String typed, long most) {
-        return new InvalidInputException(Message.of("lesson.make.number", typed, most));
+    private static InvalidInputException noNumber(String text, long most) {
+        return new InvalidInputException(Message.of("lesson.make.number", text, most));
     }
 }

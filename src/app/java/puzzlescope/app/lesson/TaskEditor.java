@@ -1,6 +1,5 @@
 package puzzlescope.app.lesson;
 
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -13,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import puzzlescope.app.lesson.ChapterDraft.NumberField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.text.Language;
@@ -63,13 +63,13 @@ final class TaskEditor extends VBox {
         return row;
     }
 
-    private TextField number(String id, String value, Consumer<String> change) {
-        var field = new TextField(value);
-        field.setId(id);
+    private HBox number(NumberField number) {
+        var field = new TextField(draft.typed(number));
+        field.setId("make-" + number.id());
         field.setPrefColumnCount(NUMBER_COLUMNS);
         field.setMinWidth(Region.USE_PREF_SIZE);
-        field.textProperty().addListener((_, _, typed) -> change.accept(typed));
-        return field;
+        field.textProperty().addListener((_, _, typed) -> draft.type(number, typed));
+        return row("lesson.make." + number.id(), field);
     }
 
     private void show() {
@@ -77,17 +77,15 @@ final class TaskEditor extends VBox {
         switch (draft.kind()) {
             case WATCH -> {}
             case ASK -> fields.getChildren().addAll(LocalizedControls.label(appearance, "lesson.make.sorts"), sorts());
-            case GOAL ->
-                fields.getChildren().add(row("lesson.make.moves", number("make-moves", draft.moves(), draft::moves)));
+            case GOAL -> fields.getChildren().add(number(NumberField.MOVES));
             case MAKE ->
                 fields.getChildren()
                         .addAll(
                                 row("lesson.make.counter", counters()),
-                                row("lesson.make.least", number("make-least", draft.least(), draft::least)),
-                                row("lesson.make.most", number("make-most", draft.most(), draft::most)));
+                                number(NumberField.LEAST),
+                                number(NumberField.MOST));
             case QUESTIONS -> {
-                fields.getChildren().add(row("lesson.make.about", number("make-about", draft.about(), draft::about)));
-                fields.getChildren().add(row("lesson.make.seed", number("make-seed", draft.seed(), draft::seed)));
+                fields.getChildren().addAll(number(NumberField.ABOUT), number(NumberField.SEED));
                 for (int i = 0; i < draft.questions().size(); i++) {
                     fields.getChildren().add(question(draft.questions().get(i), i));
                 }
