@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Board;
@@ -231,5 +232,36 @@ class GivenQueensTest {
         assertThat(Diagonals.hasNoAttacks(columns)).isTrue();
         assertThat(columns[17]).isZero();
         assertThat(columns[3]).isEqualTo(9);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        (1,1) (3,5);              1 - 5
+        (3, 5), (1, 1);           1 - 5
+        [(1, 1), (3, 5)];         1 - 5
+        [[3, 5], [1, 1]];         1 - 5
+        \uFF081\uFF0C1\uFF09\u3001\uFF083\uFF0C5\uFF09; 1 - 5
+        (2, 4);                   - 4
+        [2, 4];                   2 4
+        (1, 5, 8);                1 5 8
+        """)
+    void squaresAreReadAsRowAndColumn(String text, String columns) {
+        assertThat(GivenColumns.format(GivenColumns.parse(text))).isEqualTo(columns);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        (1,1) 5;       queens.refusal.given
+        (1,1) (3);     queens.refusal.given
+        (1,1) (3,5,7); queens.refusal.given
+        (0,0) (2,4);   queens.refusal.given
+        (1,1) (19,5);  queens.refusal.given
+        (1,1) (1,3);   queens.hand.two-in-row
+        """)
+    void whatIsNeitherColumnsNorSquaresIsRefused(String text, String key) {
+        assertThatThrownBy(() -> GivenColumns.parse(text))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(refused.reason().key()).isEqualTo(key));
     }
 }
