@@ -23,8 +23,6 @@ import puzzlescope.picture.svg.SvgNumbers;
 public final class PdfSurface extends StateSurface {
 
     private final PdfResources resources;
-    private final double width;
-    private final double height;
     private final Style style;
     private final StringBuilder content = new StringBuilder();
     /** The elements that marked content belongs to, by its number. */
@@ -35,9 +33,8 @@ public final class PdfSurface extends StateSurface {
     private Path2D.Double path = new Path2D.Double();
 
     PdfSurface(PdfResources resources, double width, double height, Style style) {
+        super(width, height);
         this.resources = resources;
-        this.width = width;
-        this.height = height;
         this.style = style;
     }
 
@@ -77,8 +74,8 @@ public final class PdfSurface extends StateSurface {
     /** Draws another picture into a rectangle. */
     public void put(PdfSurface other, double x, double y, double w, double h) {
         content.append("q\n");
-        matrix(new AffineTransform(w / other.width, 0, 0, h / other.height, x, y));
-        PdfPaths.append(content, new Rectangle2D.Double(0, 0, other.width, other.height));
+        matrix(new AffineTransform(w / other.width(), 0, 0, h / other.height(), x, y));
+        PdfPaths.append(content, new Rectangle2D.Double(0, 0, other.width(), other.height()));
         content.append("W n\n").append(other.content).append("Q\n");
     }
 
@@ -145,21 +142,6 @@ public final class PdfSurface extends StateSurface {
         }
         PdfPaths.append(content, shape);
         content.append("S\nQ\n");
-    }
-
-    @Override
-    public double width() {
-        return width;
-    }
-
-    @Override
-    public double height() {
-        return height;
-    }
-
-    @Override
-    public double pixelsPerPx() {
-        return 1;
     }
 
     @Override

@@ -11,11 +11,33 @@ import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** A surface's graphics state: colours, lines, fonts and transformations, saved and restored together. */
+/** A surface of a fixed size with a graphics state: colours, lines, fonts and transformations, saved and restored together. */
 public abstract class StateSurface implements Surface {
 
     private final Deque<SurfaceState> saved = new ArrayDeque<>();
     private SurfaceState surfaceState = new SurfaceState();
+    private final double width;
+    private final double height;
+
+    protected StateSurface(double width, double height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    @Override
+    public final double width() {
+        return width;
+    }
+
+    @Override
+    public final double height() {
+        return height;
+    }
+
+    @Override
+    public final double pixelsPerPx() {
+        return 1;
+    }
 
     /** The current state. */
     @SuppressWarnings("EI_EXPOSE_REP")

@@ -27,8 +27,6 @@ public final class SvgSurface extends StateSurface {
     /** Bounds of a path given as text, whose place is unknown. */
     private static final double ANYWHERE = 1e6;
 
-    private final double width;
-    private final double height;
     private final Style style;
     private final List<SvgElement> elements = new ArrayList<>();
     private final SvgDefinitions svgDefinitions = new SvgDefinitions();
@@ -42,14 +40,13 @@ public final class SvgSurface extends StateSurface {
      * @param style measures text
      */
     public SvgSurface(double width, double height, Style style) {
-        this.width = width;
-        this.height = height;
+        super(width, height);
         this.style = style;
     }
 
     /** The picture so far. */
     public SvgDrawing drawing() {
-        return new SvgDrawing(width, height, svgDefinitions.svg(), List.copyOf(elements));
+        return new SvgDrawing(width(), height(), svgDefinitions.svg(), List.copyOf(elements));
     }
 
     /** The picture so far as a document. */
@@ -92,21 +89,6 @@ public final class SvgSurface extends StateSurface {
     private String place() {
         var transform = state().transform;
         return transform.equals(Affine.IDENTITY) ? "" : SvgAttributes.of("transform", transform.svg());
-    }
-
-    @Override
-    public double width() {
-        return width;
-    }
-
-    @Override
-    public double height() {
-        return height;
-    }
-
-    @Override
-    public double pixelsPerPx() {
-        return 1;
     }
 
     @Override

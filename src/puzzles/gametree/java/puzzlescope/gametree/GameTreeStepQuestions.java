@@ -1,5 +1,7 @@
 package puzzlescope.gametree;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -129,11 +131,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
-        var question = StepQuestion.of(
-                kind, asked, Message.of("gametree.ask." + right), Message.of("gametree.ask." + right + "-why"));
-        for (var each : wrong) {
-            question = question.or(Message.of("gametree.ask." + each), Message.of("gametree.ask." + each + "-why"));
-        }
+        var question = StepQuestion.ofKeys(kind, asked, "gametree.ask.", right, wrong);
         return kind == PredictionKind.INVARIANT ? question.atEveryStep() : question;
     }
 
@@ -163,10 +161,6 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .or(number((long) free * free), Message.of("gametree.ask.squares-why", free))
                 .or(number(1L << free), Message.of("gametree.ask.two-each-why"))
                 .or(number(free), Message.of("gametree.ask.first-only-why")));
-    }
-
-    private static Message number(long number) {
-        return Message.of("question.number", number);
     }
 
     private static List<StepQuestion> next(StepSituation stepSituation) {

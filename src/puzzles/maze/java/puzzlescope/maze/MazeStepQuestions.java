@@ -1,5 +1,7 @@
 package puzzlescope.maze;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -198,7 +200,7 @@ final class MazeStepQuestions implements StepQuestions {
                         Message.of("maze.ask.passages-why", cells, cells - 1))
                 .or(number(cells), Message.of("maze.ask.loop-why"))
                 .or(number(walls), Message.of("maze.ask.all-inner-why"))
-                .or(number(2 * (cells - 1)), Message.of("maze.ask.twice-why"));
+                .or(number(2L * (cells - 1)), Message.of("maze.ask.twice-why"));
     }
 
     private static StepQuestion wallsLeft(int cells, int walls) {
@@ -233,10 +235,6 @@ final class MazeStepQuestions implements StepQuestions {
                 .or(number(steps - 1), Message.of("maze.ask.same-distance-why"))
                 .or(number(steps - 2), Message.of("maze.ask.nearer-why"))
                 .or(number(steps + 1), Message.of("maze.ask.distance-why", steps - 1, steps));
-    }
-
-    private static Message number(int number) {
-        return Message.of("question.number", number);
     }
 
     /** Returns what is asked once a run about a search. */
@@ -314,15 +312,8 @@ final class MazeStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion ofKeys(Message asked, String right, String... wrong) {
-        var question = StepQuestion.of(
-                PredictionKind.INVARIANT,
-                asked,
-                Message.of("maze.ask." + right),
-                Message.of("maze.ask." + right + "-why"));
-        for (var each : wrong) {
-            question = question.or(Message.of("maze.ask." + each), Message.of("maze.ask." + each + "-why"));
-        }
-        return question.atEveryStep();
+        return StepQuestion.ofKeys(PredictionKind.INVARIANT, asked, "maze.ask.", right, wrong)
+                .atEveryStep();
     }
 
     private static StepQuestion wall(CarvingEvent carved) {

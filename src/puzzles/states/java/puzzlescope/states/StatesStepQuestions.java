@@ -1,5 +1,7 @@
 package puzzlescope.states;
 
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -122,16 +124,7 @@ final class StatesStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
-        var question = StepQuestion.of(
-                kind, asked, Message.of("states.ask." + right), Message.of("states.ask." + right + "-why"));
-        for (var each : wrong) {
-            question = question.or(Message.of("states.ask." + each), Message.of("states.ask." + each + "-why"));
-        }
-        return question.atEveryStep();
-    }
-
-    private static Message number(long number) {
-        return Message.of("question.number", number);
+        return StepQuestion.ofKeys(kind, asked, "states.ask.", right, wrong).atEveryStep();
     }
 
     /** Asks how many edges the search found nodes by. */

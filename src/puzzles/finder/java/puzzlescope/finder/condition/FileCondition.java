@@ -44,12 +44,7 @@ public sealed interface FileCondition
         /** Returns every reason if it holds, otherwise the first one against it. */
         @Override
         public Message explanation(FileEntry file) {
-            return parts.stream()
-                    .filter(part -> !part.matches(file))
-                    .findFirst()
-                    .map(part -> part.explanation(file))
-                    .orElseGet(() -> JoinedConditions.and(
-                            parts.stream().map(part -> part.explanation(file)).toList()));
+            return JoinedConditions.explanation(parts, file, part -> !part.matches(file));
         }
 
         @Override
@@ -75,12 +70,7 @@ public sealed interface FileCondition
         /** Returns the first reason if it holds, otherwise every one against it. */
         @Override
         public Message explanation(FileEntry file) {
-            return parts.stream()
-                    .filter(part -> part.matches(file))
-                    .findFirst()
-                    .map(part -> part.explanation(file))
-                    .orElseGet(() -> JoinedConditions.and(
-                            parts.stream().map(part -> part.explanation(file)).toList()));
+            return JoinedConditions.explanation(parts, file, part -> part.matches(file));
         }
 
         @Override

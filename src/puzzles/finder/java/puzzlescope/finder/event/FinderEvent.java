@@ -107,25 +107,33 @@ public sealed interface FinderEvent extends Event {
         return EventKind.of(Kind.class, this);
     }
 
+    /** A folder is reached on a walk, or is where it begins. */
+    sealed interface FolderReached extends FinderEvent {
+
+        FoundEntries findings();
+
+        int number();
+
+        default FileEntry folder() {
+            return findings().entry(number());
+        }
+
+        default boolean isOutermost() {
+            return findings().isRoot(number());
+        }
+
+        /** Returns the name of its walk. */
+        default Message search() {
+            return findings().searchOf(folder()).name();
+        }
+    }
+
     /** A folder is entered: its names are read. */
-    record FolderEntered(FoundEntries findings, int number) implements FinderEvent {
+    record FolderEntered(FoundEntries findings, int number) implements FolderReached {
 
         @Override
         public Kind kind() {
             return isOutermost() ? Kind.WALK_BEGAN : Kind.FOLDER_ENTERED;
-        }
-
-        public FileEntry folder() {
-            return findings.entry(number);
-        }
-
-        boolean isOutermost() {
-            return findings.isRoot(number);
-        }
-
-        /** Returns the name of its walk. */
-        public Message search() {
-            return findings.searchOf(folder()).name();
         }
 
         @Override
@@ -275,24 +283,11 @@ public sealed interface FinderEvent extends Event {
     }
 
     /** A folder is enqueued. */
-    record FolderQueued(FoundEntries findings, int number) implements FinderEvent {
+    record FolderQueued(FoundEntries findings, int number) implements FolderReached {
 
         @Override
         public Kind kind() {
             return isOutermost() ? Kind.QUEUE_BEGAN : Kind.FOLDER_QUEUED;
-        }
-
-        public FileEntry folder() {
-            return findings.entry(number);
-        }
-
-        boolean isOutermost() {
-            return findings.isRoot(number);
-        }
-
-        /** Returns the name of its walk. */
-        public Message search() {
-            return findings.searchOf(folder()).name();
         }
 
         @Override

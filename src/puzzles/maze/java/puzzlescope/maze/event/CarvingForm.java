@@ -29,6 +29,7 @@ import static puzzlescope.maze.event.MazeEvent.ONE;
 import static puzzlescope.maze.event.MazeEvent.OTHER;
 import static puzzlescope.maze.event.PackedPair.NUMBERS;
 
+import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Fields;
 
 /** The layouts of the events of generating a maze: their fields, and the record that is read from them. */
@@ -56,20 +57,10 @@ public interface CarvingForm {
             kind -> Fields.madeBy(event -> CarvingEvent.SetsKeptApart.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
 
     /** At a cell that the mark entered from one side. */
-    CarvingForm ENTERED = kind -> with(
-            ROW,
-            COLUMN,
-            BACK,
-            START,
-            (row, column, back, start) -> new CarvingEvent.MarkMoved(kind, row, column, back, start));
+    CarvingForm ENTERED = kind -> atMark(kind, BACK);
 
     /** At a cell that the mark left to one side. */
-    CarvingForm LEFT = kind -> with(
-            ROW,
-            COLUMN,
-            HOME,
-            START,
-            (row, column, home, start) -> new CarvingEvent.MarkMoved(kind, row, column, home, start));
+    CarvingForm LEFT = kind -> atMark(kind, HOME);
 
     /** At all cells of a row. */
     CarvingForm LINE_OF_CELLS = kind -> with(LINE, COUNT, (row, count) -> new CarvingEvent.AtRow(kind, row, count));
@@ -115,4 +106,13 @@ public interface CarvingForm {
 
     /** Returns the fields of events of a kind with this form. */
     Fields fields(CarvingKind kind);
+
+    private static Fields atMark(CarvingKind kind, EnumField<Direction> side) {
+        return with(
+                ROW,
+                COLUMN,
+                side,
+                START,
+                (row, column, toSide, start) -> new CarvingEvent.MarkMoved(kind, row, column, toSide, start));
+    }
 }

@@ -96,8 +96,6 @@ public sealed interface EstimateTrial {
     /** Manhattan distance and linear conflict, as in the recorded search. */
     record WithConflicts() implements EstimateTrial {
 
-        private static final int BETWEEN_CHECKS = 1 << 12;
-
         @Override
         public String id() {
             return TilesHeuristic.LINEAR_CONFLICT.id();
@@ -105,44 +103,12 @@ public sealed interface EstimateTrial {
 
         @Override
         public Result attempt(TileOrder start, Runnable checkStopped, LongConsumer looked) {
-            var count = new Count(checkStopped, looked);
+            var counter = new BoardCounter(MOST_WITH_CONFLICTS, checkStopped, looked);
             try {
-                var moves = IdaStar.search(new TilesWalk(start, TilesHeuristic.LINEAR_CONFLICT), count);
-                return new Result(moves.map(way -> way.length), count.boards);
+                var moves = IdaStar.search(new TilesWalk(start, TilesHeuristic.LINEAR_CONFLICT), counter);
+                return new Result(moves.map(way -> way.length), counter.boards());
             } catch (LimitReachedException tooFar) {
-                return new Result(Optional.empty(), count.boards);
-            }
-        }
-
-        private static final class Count implements IdaStar.Listener {
-
-            private final Runnable checkStopped;
-            private final LongConsumer looked;
-            private long boards;
-
-            Count(Runnable checkStopped, LongConsumer looked) {
-                this.checkStopped = checkStopped;
-                this.looked = looked;
-            }
-
-            @Override
-            public void moveMade(int move, int g, int h) {
-                look();
-            }
-
-            @Override
-            public void cut(int move, int g, int h) {
-                look();
-            }
-
-            private void look() {
-                if (++boards >= MOST_WITH_CONFLICTS) {
-                    throw new LimitReachedException();
-                }
-                if (boards % BETWEEN_CHECKS == 0) {
-                    checkStopped.run();
-                    looked.accept(boards);
-                }
+                return new Result(Optional.empty(), counter.boards());
             }
         }
     }

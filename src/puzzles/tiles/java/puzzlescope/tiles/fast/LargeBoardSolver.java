@@ -20,12 +20,12 @@ final class LargeBoardSolver {
     static ShortestSolution way(TileOrder start, long limit, Runnable checkStopped) {
         var lookupTable = LookupTable.of(TableHeuristic.MANHATTAN);
         var walk = new TilesWalk(start, TilesHeuristic.MANHATTAN);
-        var watch = new Watch(limit, checkStopped);
+        var counter = new BoardCounter(limit, checkStopped, _ -> {});
         try {
-            int[] moves = IdaStar.search(walk, watch).orElseThrow();
-            return new ShortestSolution(Optional.of(squares(walk, moves)), lookupTable, 0, watch.boards);
+            int[] moves = IdaStar.search(walk, counter).orElseThrow();
+            return new ShortestSolution(Optional.of(squares(walk, moves)), lookupTable, 0, counter.boards());
         } catch (LimitReachedException tooFar) {
-            return new ShortestSolution(Optional.empty(), lookupTable, watch.bound - 1, watch.boards);
+            return new ShortestSolution(Optional.empty(), lookupTable, counter.bound() - 1, counter.boards());
         }
     }
 
@@ -36,44 +36,5 @@ final class LargeBoardSolver {
             squares.add(walk.from());
         }
         return squares;
-    }
-
-    private static final class Watch implements IdaStar.Listener {
-
-        private static final int BETWEEN_CHECKS = 1 << 12;
-
-        private final long limit;
-        private final Runnable checkStopped;
-        private int bound;
-        private long boards;
-
-        Watch(long limit, Runnable checkStopped) {
-            this.limit = limit;
-            this.checkStopped = checkStopped;
-        }
-
-        @Override
-        public void bounded(int next) {
-            bound = next;
-        }
-
-        @Override
-        public void moveMade(int move, int g, int h) {
-            look();
-        }
-
-        @Override
-        public void cut(int move, int g, int h) {
-            look();
-        }
-
-        private void look() {
-            if (++boards >= limit) {
-                throw new LimitReachedException();
-            }
-            if (boards % BETWEEN_CHECKS == 0) {
-                checkStopped.run();
-            }
-        }
     }
 }
