@@ -34,6 +34,9 @@ import puzzlescope.window.theme.Appearance;
  */
 public final class CallsPanel extends StackPane {
 
+    /** Enough for a pointer that is not steady. */
+    private static final double LEAST_HEIGHT = 24;
+
     private final CallStackView stack;
     private final ToggleButton button;
     private final PendingStatesView agenda;
@@ -100,6 +103,7 @@ public final class CallsPanel extends StackPane {
         button.setGraphic(new FontIcon(MaterialDesignF.FILE_TREE));
         button.textProperty().bind(appearance.texts().of("calls.as-tree"));
         button.getStyleClass().addAll("flat", "heading-button");
+        button.setMinHeight(LEAST_HEIGHT);
         button.selectedProperty().bindBidirectional(asTree);
         var tooltip = new Tooltip();
         tooltip.textProperty()
