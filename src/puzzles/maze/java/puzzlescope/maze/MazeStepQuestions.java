@@ -200,7 +200,7 @@ final class MazeStepQuestions implements StepQuestions {
                         Message.of("maze.ask.passages-why", cells, cells - 1))
                 .or(number(cells), Message.of("maze.ask.loop-why"))
                 .or(number(walls), Message.of("maze.ask.all-inner-why"))
-                .or(number(2 * (cells - 1)), Message.of("maze.ask.twice-why"));
+                .or(number(2L * (cells - 1)), Message.of("maze.ask.twice-why"));
     }
 
     private static StepQuestion wallsLeft(int cells, int walls) {

@@ -103,7 +103,7 @@ final class TilesGraphQuestions {
                         Message.of("tiles.ask.meet-why", one, other, one + other))
                 .or(number(Math.max(one, other)), Message.of("tiles.ask.meet-half-why"))
                 .or(number(one + other + 1), Message.of("tiles.ask.meet-one-why"))
-                .or(number(2 * (one + other)), Message.of("tiles.ask.meet-twice-why"));
+                .or(number(2L * (one + other)), Message.of("tiles.ask.meet-twice-why"));
     }
 
     private static StepQuestion twoSearches() {
