@@ -154,6 +154,8 @@ final class RunRow extends VBox {
                         .byHandProperty()
                         .flatMap(on -> appearance.texts().of(on ? "mode.leave" : "by-hand")));
         DisabledReason.of(play, this::refusal);
+        // No questions are asked about a game.
+        tab.questions().onProperty().subscribe(on -> Visibility.set(play, !on));
         return play;
     }
 
