@@ -45,7 +45,7 @@ class OrderDialogTest extends StageTest {
     void theTableFillsAndIsCopiedAndFollowsTheLanguage() {
         Await.until("it is done", () -> !dialog.isRunning());
         Await.until("it is shown", () -> said("#compare-lesson").startsWith("Fixed order: 251,375 calls."));
-        assertThat(said("#compare-plain-calls")).isEqualTo("251,375");
+        Await.until("the row is", () -> said("#compare-plain-calls").equals("251,375"));
         assertThat(said("#compare-warnsdorff-taken-back")).isEqualTo("0");
         assertThat(said("#compare-plain-result")).isEqualTo("tour found");
         var lines = dialog.table().lines().toList();
