@@ -11,6 +11,8 @@ enum Situation {
     STOPPED,
     BY_HAND,
     WON,
+    /** In the middle of a run of the textbook's program in Java, whose editor is open. */
+    OWN_PROGRAM,
     /** With the lesson of the puzzle beside it, in the largest text. */
     IN_A_LESSON
 }

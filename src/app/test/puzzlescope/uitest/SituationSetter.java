@@ -7,6 +7,7 @@ import java.util.Map;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.main.OpenWindow;
+import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -14,6 +15,7 @@ import puzzlescope.engine.run.Run;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
@@ -111,8 +113,23 @@ final class SituationSetter {
             case STOPPED -> recordOn() && stop();
             case BY_HAND -> playByHand(1);
             case WON -> playByHand(MOST_MOVES);
+            case OWN_PROGRAM -> runProgram();
             case IN_A_LESSON -> takeLesson();
         };
+    }
+
+    /** Runs the textbook's program; there is one for each puzzle, not for each algorithm. */
+    private boolean runProgram() {
+        boolean first = puzzle.algorithm(small)
+                .id()
+                .equals(puzzle.algorithms().getFirst().id());
+        var text = PuzzleResource.read(puzzle, "textbook.java").filter(_ -> first);
+        text.ifPresent(program -> {
+            window.run(small.withProgram(new ProgramSource("java", program)));
+            awaitEnd();
+            player().seek(player().session().trace().length() / 2);
+        });
+        return text.isPresent();
     }
 
     /** Begins the puzzle's lesson, in which a question comes before each step. */

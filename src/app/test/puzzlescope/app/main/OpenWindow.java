@@ -13,6 +13,7 @@ import puzzlescope.app.document.RunDocuments;
 import puzzlescope.app.lesson.OpenLesson;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.text.Language;
@@ -124,6 +125,11 @@ public final class OpenWindow {
     /** Fills texts into the fields of the tab in front. */
     public void fillIn(Map<String, String> texts) {
         texts.forEach(window.front().options()::fill);
+    }
+
+    /** Starts a run in the tab in front. */
+    public void run(Arguments arguments) {
+        window.front().run(arguments);
     }
 
     /** Whether a run can be made of what is filled in. */
