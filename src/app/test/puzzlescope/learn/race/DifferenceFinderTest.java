@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.trace.Retention;
 
 /** Where runs do different things, held against what is found by comparing their events one by one. */
@@ -125,5 +128,34 @@ class DifferenceFinderTest {
         assertThat(one.timeline().position()).isEqualTo(difference.get().one());
         one.close();
         other.close();
+    }
+
+    private static Session program(UnaryOperator<String> change) throws InterruptedException {
+        var queens = Catalogue.get("queens");
+        var text = PuzzleResource.read(queens, "textbook.java").orElseThrow();
+        var arguments = queens.presets().withProgram(new ProgramSource("java", change.apply(text)));
+        var session = Session.of(queens, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
+        return session;
+    }
+
+    @Test
+    void aProgramIsComparedByWhatItDoesOnTheBoard() throws InterruptedException {
+        var textbook = run("queens");
+        var same = program(text -> text);
+        assertThat(new DifferenceFinder(same.trace(), textbook.trace(), () -> {}).first())
+                .isEmpty();
+        var backwards = program(text -> text.replace("int column = 0;", "int column = board.size() - 1;")
+                .replace("column < board.size();", "column >= 0;")
+                .replace("column++", "column--"));
+        var first = new DifferenceFinder(backwards.trace(), textbook.trace(), () -> {})
+                .first()
+                .orElseThrow();
+        var event = backwards.trace().vocabulary().unpack(backwards.trace().event(first.one()));
+        assertThat(event.sentence().arguments())
+                .as("the queen of row 1 in column 8")
+                .containsExactly(1, 8);
+        assertThat(first.other()).isEqualTo(1);
     }
 }

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.program.ProgramKind;
 import puzzlescope.engine.trace.Trace;
 
 /**
@@ -58,25 +60,65 @@ public final class DifferenceFinder {
 
     /** Returns the first difference from two aligned positions on. */
     private Optional<Difference> from(long first, long second) {
-        long[] ones = new long[COPIED];
-        long[] others = new long[COPIED];
-        for (long done = 0; ; ) {
-            checkWanted.run();
-            int count = one.copy(first + done, ones, 0, COPIED);
-            int otherCount = other.copy(second + done, others, 0, COPIED);
-            int both = Math.min(count, otherCount);
-            for (int i = 0; i < both; i++) {
-                if (!areSame(ones[i], others[i])) {
-                    return Optional.of(new Difference(first + done + i, second + done + i));
+        var ones = new Steps(one, first);
+        var others = new Steps(other, second);
+        while (true) {
+            boolean more = ones.next();
+            boolean otherMore = others.next();
+            if (more && otherMore) {
+                if (!areSame(ones.event(), others.event())) {
+                    return Optional.of(new Difference(ones.position(), others.position()));
                 }
-            }
-            done += both;
-            if (both == 0) {
-                boolean bothOver = first + done >= one.length() && second + done >= other.length();
+            } else {
+                boolean bothOver = !more && !otherMore;
                 return bothOver || !one.isEnded() || !other.isEnded()
                         ? Optional.empty()
-                        : Optional.of(new Difference(first + done, second + done));
+                        : Optional.of(new Difference(ones.position(), others.position()));
             }
+        }
+    }
+
+    /** The events of a recording from a position on; what a person's program does besides playing is passed over. */
+    private final class Steps {
+
+        private final Trace trace;
+        private final boolean[] passedOver;
+        private final long[] copied = new long[COPIED];
+        private long start;
+        private int count;
+        private int at = -1;
+
+        Steps(Trace trace, long from) {
+            this.trace = trace;
+            start = from;
+            var kinds = trace.vocabulary().kinds();
+            passedOver = new boolean[kinds.size()];
+            for (var kind : kinds) {
+                passedOver[kind.number()] = kind instanceof ProgramKind;
+            }
+        }
+
+        /** Goes to the next event; returns whether there is one. */
+        boolean next() {
+            do {
+                at++;
+                if (at >= count) {
+                    checkWanted.run();
+                    start += count;
+                    at = 0;
+                    count = trace.copy(start, copied, 0, COPIED);
+                }
+            } while (at < count && passedOver[PackedEvent.kind(copied[at])]);
+            return at < count;
+        }
+
+        long event() {
+            return copied[at];
+        }
+
+        /** The position before this event, or that of the end. */
+        long position() {
+            return start + at;
         }
     }
 
@@ -88,8 +130,10 @@ public final class DifferenceFinder {
 
     /** Returns the nearest aligned positions after a difference. */
     private Optional<Difference> meeting(Difference difference, int reach) {
-        long[] ones = read(one, difference.one(), reach);
-        long[] others = read(other, difference.other(), reach);
+        var first = read(one, difference.one(), reach);
+        var second = read(other, difference.other(), reach);
+        long[] ones = first.numbers;
+        long[] others = second.numbers;
         var earliest = new HashMap<Long, Integer>();
         for (int i = ones.length - SAME_IN_A_ROW; i >= 0; i--) {
             earliest.put(hash(ones, i), i);
@@ -100,36 +144,35 @@ public final class DifferenceFinder {
             var i = earliest.get(hash(others, j));
             if (i != null && i + j > 0 && i + j < best && isRow(ones, i, others, j)) {
                 best = i + j;
-                met = Optional.of(new Difference(difference.one() + i, difference.other() + j));
+                met = Optional.of(new Difference(first.positions[i], second.positions[j]));
             }
         }
         return met;
     }
 
-    /** Returns the events from a position on, as numbers that are equal for equal events of both runs. */
-    private long[] read(Trace trace, long from, int reach) {
-        checkWanted.run();
-        long[] events = new long[reach];
+    /** Some events in a row, as numbers that are equal for equal events of both runs, and their positions. */
+    private record Row(long[] numbers, long[] positions) {}
+
+    private Row read(Trace trace, long from, int reach) {
+        long[] read = new long[reach];
+        long[] positions = new long[reach];
+        var steps = new Steps(trace, from);
         int count = 0;
-        for (int got; count < reach; count += got) {
-            got = trace.copy(from + count, events, count, reach - count);
-            if (got == 0) {
-                break;
-            }
+        while (count < reach && steps.next()) {
+            read[count] = alike ? steps.event() : number(trace, steps.event());
+            positions[count++] = steps.position();
         }
-        long[] read = Arrays.copyOf(events, count);
-        if (!alike) {
-            for (int i = 0; i < count; i++) {
-                var event = trace.vocabulary().unpack(read[i]);
-                var number = numbers.get(event);
-                if (number == null) {
-                    number = (long) numbers.size();
-                    numbers.put(event, number);
-                }
-                read[i] = number;
-            }
+        return new Row(Arrays.copyOf(read, count), Arrays.copyOf(positions, count));
+    }
+
+    private long number(Trace trace, long packed) {
+        var event = trace.vocabulary().unpack(packed);
+        var number = numbers.get(event);
+        if (number == null) {
+            number = (long) numbers.size();
+            numbers.put(event, number);
         }
-        return read;
+        return number;
     }
 
     private static long hash(long[] events, int from) {
