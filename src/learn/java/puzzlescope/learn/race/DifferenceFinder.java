@@ -151,7 +151,16 @@ public final class DifferenceFinder {
     }
 
     /** Some events in a row, as numbers that are equal for equal events of both runs, and their positions. */
-    private record Row(long[] numbers, long[] positions) {}
+    private static final class Row {
+
+        private final long[] numbers;
+        private final long[] positions;
+
+        Row(long[] numbers, long[] positions) {
+            this.numbers = numbers;
+            this.positions = positions;
+        }
+    }
 
     private Row read(Trace trace, long from, int reach) {
         long[] read = new long[reach];

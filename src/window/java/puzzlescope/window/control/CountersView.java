@@ -47,7 +47,11 @@ public final class CountersView extends Panel {
         getChildren().add(table);
     }
 
-    /** @param over whether the end of the run is shown, and with it how long it took */
+    /**
+     * Shows the counts of the session at its position.
+     *
+     * @param over whether the end of the run is shown, and with it how long it took
+     */
     public void show(Session session, boolean over) {
         var instance = session.instance();
         var timeline = session.timeline();
