@@ -193,6 +193,7 @@ public final class StartPage extends ScrollPane {
         code.accessibleTextProperty().bind(appearance.texts().of("class-code.typed"));
         code.setOnAction(_ -> join());
         refusal.getStyleClass().add("go-to-notice");
+        refusal.managedProperty().bind(refusal.textProperty().isNotEmpty());
         HBox.setHgrow(code, Priority.ALWAYS);
         var row = new HBox(code, LocalizedControls.button(appearance, "start-join", "class-code.go", this::join));
         row.getStyleClass().add("run-buttons");
