@@ -49,6 +49,7 @@ final class BoardCursor extends Region {
         setVisible(false);
         if (was) {
             tell(MouseEvent.MOUSE_EXITED, new Point(-1, -1), false);
+            board.sayEvent();
         }
         return was;
     }

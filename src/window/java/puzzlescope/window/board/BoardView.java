@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -13,6 +14,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.engine.session.SavedView;
@@ -55,7 +58,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
         refusal = new RefusalMark(appearance, canvasSheet);
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.setPressed(event.getX(), event.getY()));
         setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         accessibleTextProperty().bind(appearance.texts().of("board.help"));
+        accessibleHelpProperty().bind(appearance.texts().of("board.help"));
         focusVisibleProperty().addListener((_, _, seen) -> follow(seen));
         focusedProperty().addListener((_, _, focused) -> {
             if (!focused) {
@@ -125,6 +130,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
         latest = next;
         moment = next.get();
         repaint();
+        sayEvent();
     }
 
     /**
@@ -280,13 +286,20 @@ public abstract class BoardView extends Region implements KeyConsumer {
 
     /** Announces the place at a point to screen readers. */
     final void sayPlace(Point at) {
-        var targets = targetsAt(at.x(), at.y());
-        accessibleTextProperty().unbind();
-        if (targets.isEmpty()) {
-            accessibleTextProperty().bind(appearance.texts().of("board.help"));
-        } else {
-            setAccessibleText(appearance.texts().localize(targets.getFirst().name()));
+        say(targetsAt(at.x(), at.y()).stream().findFirst().map(Target::name));
+    }
+
+    /** Announces the event shown to screen readers once nothing moves, unless the cursor has a place to announce. */
+    final void sayEvent() {
+        if (moment != null && moment.isAtRest() && !cursor.isVisible()) {
+            say(moment.event().map(Event::sentence));
         }
+    }
+
+    private void say(Optional<Message> words) {
+        accessibleTextProperty()
+                .bind(words.map(said -> appearance.texts().of("question.text", said))
+                        .orElseGet(() -> appearance.texts().of("board.help")));
     }
 
     /** The query targets at a point of the canvas, the likeliest first; may be empty. */

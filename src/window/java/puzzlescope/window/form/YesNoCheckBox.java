@@ -8,6 +8,9 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 /** A check box whose answer is written as in options. FX thread only. */
 final class YesNoCheckBox extends CheckBox {
 
+    /** Enough for a pointer that is not steady. */
+    private static final double LEAST_HEIGHT = 24;
+
     private final StringProperty answer = new SimpleStringProperty();
 
     YesNoCheckBox() {
@@ -15,6 +18,11 @@ final class YesNoCheckBox extends CheckBox {
         setMinHeight(USE_PREF_SIZE);
         answer.addListener((_, _, text) -> setSelected(ChoiceParameter.isYes(text)));
         selectedProperty().addListener((_, _, on) -> answer.set(ChoiceParameter.yesOrNo(on)));
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.max(LEAST_HEIGHT, super.computePrefHeight(width));
     }
 
     /** The written answer. */
