@@ -37,8 +37,8 @@ public final class FastRobot extends FxRobot {
         if (!shown.isEmpty()) {
             // What the first lays out, the second draws.
             var scene = shown.getFirst().getScene();
-            FxThreadCall.afterFrame(scene, () -> null);
-            FxThreadCall.afterFrame(scene, () -> null);
+            FxThreadCall.makeFrame(scene);
+            FxThreadCall.makeFrame(scene);
         }
     }
 

@@ -1,5 +1,6 @@
 package puzzlescope.testkit;
 
+import com.sun.javafx.tk.Toolkit;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -33,15 +34,40 @@ public final class FxThreadCall {
     /** Looks at something when the next frame of a scene has been made. */
     public static <T> T afterFrame(Scene scene, Callable<T> look) {
         return answer(done -> Platform.runLater(() -> {
-            scene.addPostLayoutPulseListener(new Runnable() {
-                @Override
-                public void run() {
-                    scene.removePostLayoutPulseListener(this);
-                    ask(look, done);
-                }
-            });
+            whenLaidOut(scene, () -> ask(look, done));
             Platform.requestNextPulse();
         }));
+    }
+
+    /** Makes a frame of a scene at once, between two of JavaFX's timer, and waits for it. */
+    static void makeFrame(Scene scene) {
+        FxThreadCall.<Void>answer(done -> Platform.runLater(() -> {
+            whenLaidOut(scene, () -> done.complete(null));
+            Platform.requestNextPulse();
+            postPulse();
+        }));
+    }
+
+    private static void whenLaidOut(Scene scene, Runnable action) {
+        scene.addPostLayoutPulseListener(new Runnable() {
+            @Override
+            public void run() {
+                scene.removePostLayoutPulseListener(this);
+                action.run();
+            }
+        });
+    }
+
+    /** Does what the timer does when it rings; public JavaFX has no way to that. */
+    private static void postPulse() {
+        try {
+            var toolkit = Toolkit.getToolkit();
+            var post = toolkit.getClass().getDeclaredMethod("postPulse");
+            post.setAccessible(true);
+            post.invoke(toolkit);
+        } catch (ReflectiveOperationException changed) {
+            throw new IllegalStateException("JavaFX's toolkit is another one", changed);
+        }
     }
 
     private static <T> T answer(Consumer<CompletableFuture<T>> question) {
