@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -36,6 +37,9 @@ public final class CallsPanel extends StackPane {
 
     /** Enough for a pointer that is not steady. */
     private static final double LEAST_HEIGHT = 24;
+
+    /** Higher than the heading's line, in whose middle it stands. */
+    private static final Insets ABOVE_LINE = new Insets(-3, 0, 0, 0);
 
     private final CallStackView stack;
     private final ToggleButton button;
@@ -74,6 +78,7 @@ public final class CallsPanel extends StackPane {
         setAlignment(Pos.TOP_LEFT);
         button = button(appearance);
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
+        StackPane.setMargin(button, ABOVE_LINE);
         stack.leaveRoom(button);
         agenda.leaveRoom(button);
         treePanel.leaveRoom(button);
