@@ -3,6 +3,8 @@ package puzzlescope.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -81,6 +83,21 @@ class EventTextTest {
         assertThat(text.lines().count() - 1).isEqualTo(read.steps());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "recursion, function=fibonacci",
+        "recursion, function=factorial",
+        "recursion, function=binary-search",
+    })
+    void aPrintedRecursionHasTheSameCalls(String id, String inputs) {
+        var puzzle = Catalogue.get(id);
+        var arguments = TextRun.arguments(puzzle, inputs);
+
+        assertThat(TextRun.of(TextRun.printed(puzzle, arguments)).calls())
+                .isEqualTo(TextRun.of(puzzle, arguments).calls())
+                .isNotEmpty();
+    }
+
     @Test
     void aSolutionThatStaysOnTheBoardIsRight() {
         var run = TextRun.of(SOLVED);
@@ -112,7 +129,7 @@ class EventTextTest {
                 "{\"place\":[0,1],\"say\":\"hello\"}|This line says more than place can take.",
                 "{\"return\":1}|No call of the program is open, so none can return.",
                 "{\"line\":-3}|A line has a number from 0 to 1048575, not -3.",
-                "hello|This line is not JSON. Each line is an object such as {\"place\":[3,5]}.",
+                "hello|This line is not JSON. Each line is an object such as {\"place\":[3,5]}",
                 "{\"place\":[0,|This line is not JSON",
                 "[1,2]|This line is not a step.",
                 "{}|This line is not a step.",
@@ -207,6 +224,28 @@ class EventTextTest {
         assertThat(TextRun.of("\ufeff" + SOLVED.replace("\n", "\r\n")).verdict().kind())
                 .isEqualTo(Kind.RIGHT);
         assertThat(TextRun.of(SOLVED.stripTrailing()).verdict().kind()).isEqualTo(Kind.RIGHT);
+    }
+
+    /** Bytes at random, and cuts and changes of a right text, never do more than end the run with a sentence. */
+    @Test
+    void garbageIsRefusedWithASentence() {
+        var random = new Random(1);
+        for (int round = 0; round < 2_000; round++) {
+            var bytes = SOLVED.getBytes(StandardCharsets.UTF_8);
+            for (int changes = random.nextInt(4); changes >= 0; changes--) {
+                bytes[HEAD.length() + random.nextInt(bytes.length - HEAD.length())] = (byte) random.nextInt();
+            }
+            var run = TextRun.of(Catalogue.get("queens"), bytes);
+
+            assertThat(run.verdict()).isNotNull();
+            assertThat(run.sentence()).isNotEmpty().doesNotContain("\u0000", "\n");
+        }
+    }
+
+    @Test
+    void aDeeplyNestedLineIsRefused() {
+        assertThat(TextRun.of(HEAD + "{\"say\":" + "[".repeat(400_000) + "}\n").sentence())
+                .startsWith("Line 2: This line is not JSON");
     }
 
     @Test

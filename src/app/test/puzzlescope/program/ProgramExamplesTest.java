@@ -45,7 +45,7 @@ class ProgramExamplesTest {
     @ParameterizedTest
     @MethodSource("documented")
     void anExampleOfTheDocumentationIsRight(String text) {
-        assertThat(TextRun.of(text).sentence()).startsWith("Right");
+        assertThat(TextRun.of(text).verdict().kind()).isEqualTo(Kind.RIGHT);
     }
 
     @Test
@@ -71,12 +71,17 @@ class ProgramExamplesTest {
         var run = TextRun.of(text);
 
         assertThat(text).startsWith("{\"puzzlescope\": 1, \"puzzle\": \"" + puzzle + "\"");
-        assertThat(run.sentence()).startsWith("Right");
+        assertThat(run.verdict().kind()).isEqualTo(Kind.RIGHT);
         assertThat(run.undone()).isTrue();
     }
 
+    /** Returns the puzzles with steps of their own. */
+    static List<String> ruled() {
+        return puzzles().stream().filter(puzzle -> !puzzle.equals("recursion")).toList();
+    }
+
     @ParameterizedTest
-    @MethodSource("puzzles")
+    @MethodSource("ruled")
     void aPythonProgramThatIsCutShortIsWrong(String puzzle) throws IOException, InterruptedException {
         var lines = printed(PROGRAMS.resolve(puzzle + ".py")).lines().toList();
         var run = TextRun.of(String.join("\n", lines.subList(0, lines.size() / 2)));
@@ -85,7 +90,7 @@ class ProgramExamplesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("puzzles")
+    @MethodSource("ruled")
     void aStepThatIsTakenTwiceIsRefused(String puzzle) throws IOException, InterruptedException {
         var text = printed(PROGRAMS.resolve(puzzle + ".py"));
         var step = text.lines()

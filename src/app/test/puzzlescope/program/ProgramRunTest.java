@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.program.Verdict.Kind;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.run.RunOutcome;
@@ -36,7 +37,11 @@ class ProgramRunTest {
         return ProgramExamplesTest.documented().stream()
                 .map(text -> text.replaceFirst(
                                 "\n",
-                                "\n{\"call\":\"solve\",\"args\":[1,\"a\"]}\n{\"line\":3}\n{\"call\":\"inner\"}\n{\"line\":9}\n")
+                                "\n"
+                                        + "{\"call\":\"solve\",\"args\":[1,\"a\"]}\n"
+                                        + "{\"line\":3}\n"
+                                        + "{\"call\":\"inner\"}\n"
+                                        + "{\"line\":9}\n")
                         + "{\"say\":\"done\"}\n{\"return\":null}\n{\"line\":4}\n")
                 .toList();
     }
@@ -58,13 +63,14 @@ class ProgramRunTest {
         do {
             for (double progress : new double[] {0.4, 1}) {
                 var moment = new Moment(timeline.board(), timeline.lastEvent(), progress, true);
-                painter.paint(new CountingSurface(900, 600), 900, 600, session, moment);
+                painter.paint(new CountingSurface(900, 600), 900, 600, session, moment.ofPuzzle());
             }
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSize(timeline.depth());
             for (var language : Language.values()) {
                 var words = new Words(language);
-                timeline.lastEvent().ifPresent(event -> assertThat(words.localize(event.sentence()))
-                        .doesNotContain("program.", "{"));
+                timeline.lastEvent()
+                        .ifPresent(event ->
+                                assertThat(words.localize(event.sentence())).doesNotContain("program.", "{"));
             }
         } while (timeline.step());
 
@@ -95,7 +101,7 @@ class ProgramRunTest {
         var read = RunFile.parse(new RunFile(run.puzzle(), run.arguments(), 0, Optional.empty()).text());
 
         assertThat(read.arguments()).isEqualTo(run.arguments());
-        assertThat(TextRun.of(read.puzzle(), read.arguments()).sentence()).startsWith("Right");
+        assertThat(TextRun.of(read.puzzle(), read.arguments()).verdict().kind()).isEqualTo(Kind.RIGHT);
         assertThat(ClassCode.of(run.puzzle(), run.arguments())).isEmpty();
     }
 

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.LongStream;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.program.ProgramEvent;
@@ -11,6 +12,7 @@ import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.ProgramInstance;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -45,8 +47,18 @@ record TextRun(Instance instance, long[] events) {
         return arguments;
     }
 
+    /** Runs bytes that need not be UTF-8, with four queens. */
+    static TextRun of(Puzzle puzzle, byte[] bytes) {
+        var rules = puzzle.programRules().orElseThrow();
+        var program = EventLanguage.program(() -> new ByteArrayInputStream(bytes), bytes, rules);
+        return of(ProgramInstance.of(puzzle, rules, arguments(puzzle, "n=4"), program));
+    }
+
     static TextRun of(Puzzle puzzle, Arguments arguments) {
-        var instance = puzzle.instance(arguments);
+        return of(puzzle.instance(arguments));
+    }
+
+    private static TextRun of(Instance instance) {
         var events = LongStream.builder();
         instance.solver().solve(events::add);
         return new TextRun(instance, events.build().toArray());
@@ -72,6 +84,15 @@ record TextRun(Instance instance, long[] events) {
         return LongStream.of(events)
                 .filter(event -> !(instance.vocabulary().unpack(event) instanceof ProgramEvent))
                 .toArray();
+    }
+
+    /** Returns the calls, and the values of those that return one. */
+    List<String> calls() {
+        return LongStream.of(events)
+                .filter(event -> instance.vocabulary().depthChange(event) != 0)
+                .mapToObj(instance.vocabulary()::unpack)
+                .map(event -> event.call() + event.result())
+                .toList();
     }
 
     /** Returns the number of events that move something. */

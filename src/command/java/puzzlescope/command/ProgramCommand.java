@@ -33,6 +33,8 @@ final class ProgramCommand {
 
     private static final int NAME_WIDTH = 24;
     private static final int NUMBER_WIDTH = 14;
+    private static final int VERDICT_WIDTH = 10;
+    private static final char FIRST_WIDE = '\u2e80';
 
     private final Puzzle puzzle;
     private final Invocation call;
@@ -139,7 +141,7 @@ final class ProgramCommand {
             } else {
                 var name = String.valueOf(Path.of(file.name()).getFileName());
                 var kind = words().localize("command.program." + id(verdict));
-                print(String.format(Locale.ROOT, "%-" + NAME_WIDTH + "s %-10s %s", name, kind, sentence(verdict)));
+                print(name + gap(name, NAME_WIDTH) + " " + kind + gap(kind, VERDICT_WIDTH) + " " + sentence(verdict));
             }
         }
         return worst;
@@ -167,12 +169,18 @@ final class ProgramCommand {
     }
 
     private static String row(String name, String own, String textbook) {
-        return String.format(
-                Locale.ROOT,
-                "%-" + NAME_WIDTH + "s %" + NUMBER_WIDTH + "s %" + NUMBER_WIDTH + "s",
-                name,
-                own,
-                textbook);
+        return name
+                + gap(name, NAME_WIDTH)
+                + gap(own, NUMBER_WIDTH + 1)
+                + own
+                + gap(textbook, NUMBER_WIDTH + 1)
+                + textbook;
+    }
+
+    /** Returns the blanks that fill a column; Chinese letters are as wide as two others. */
+    private static String gap(String text, int width) {
+        long wide = text.chars().filter(letter -> letter >= FIRST_WIDE).count();
+        return " ".repeat(Math.max(0, (int) (width - text.length() - wide)));
     }
 
     private String json(ProgramFile file, Verdict verdict, Map<String, Long> own, Map<String, Long> textbook) {

@@ -45,7 +45,7 @@ public record BoardPicture(Session session, Painter painter, Style style, int wi
     public void paint(Surface surface, long position, double progress) {
         var timeline = session.timeline();
         timeline.seek(position);
-        painter.paint(
-                surface, width, height, session, new Moment(timeline.board(), timeline.lastEvent(), progress, true));
+        var moment = new Moment(timeline.board(), timeline.lastEvent(), progress, true);
+        painter.paint(surface, width, height, session, moment.ofPuzzle());
     }
 }

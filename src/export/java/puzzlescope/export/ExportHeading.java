@@ -14,7 +14,7 @@ import puzzlescope.engine.text.Words;
  *
  * @param puzzle the name of the puzzle
  * @param algorithm the name of the algorithm
- * @param inputs the relevant numbers and choices, such as {@code Queens: 8}, and the branches of the run
+ * @param inputs the relevant numbers and choices, such as {@code Queens: 8}, and the branches or the program of the run
  */
 public record ExportHeading(String puzzle, String algorithm, List<String> inputs) {
 
@@ -40,6 +40,9 @@ public record ExportHeading(String puzzle, String algorithm, List<String> inputs
         session.arguments()
                 .branches()
                 .forEach(branch -> inputs.add(words.localize("status.branch", branch.position() + 1)));
+        if (session.arguments().program().isPresent()) {
+            inputs.add(words.localize("program.own"));
+        }
         return new ExportHeading(
                 words.localize(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
     }

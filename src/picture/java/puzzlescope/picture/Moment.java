@@ -16,9 +16,11 @@ import puzzlescope.engine.program.ProgramEvent;
  */
 public record Moment(Board board, Optional<Event> event, double progress, boolean forward) {
 
-    /** Events of programs in general do not move anything on a board. */
-    public Moment {
-        event = event.filter(each -> !(each instanceof ProgramEvent));
+    /** Returns the moment as a painter of the puzzle knows it: what programs tell besides moves nothing on a board. */
+    public Moment ofPuzzle() {
+        return event.orElse(null) instanceof ProgramEvent
+                ? new Moment(board, Optional.empty(), progress, forward)
+                : this;
     }
 
     /** Share of the event that has happened, from 0 (none) to 1, in either direction of playback. */

@@ -42,7 +42,7 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
         try {
             var lines = new EventLines(text);
             if (!lines.next()) {
-                throw new RefusedStepException(Message.of("program.events.empty"));
+                throw new RefusedStepException(Message.of("program.events.empty", EventText.EXAMPLE));
             }
             return of(EventLine.read(lines.bytes(), lines.start(), lines.end()));
         } catch (RefusedStepException refused) {
@@ -75,6 +75,7 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
                 .findFirst()
                 .orElseThrow(() -> new RefusedStepException(Message.of(
                         "program.events.no-puzzle",
+                        EventText.EXAMPLE,
                         Catalogue.all().stream()
                                 .filter(each -> each.programRules().isPresent())
                                 .map(Puzzle::id)

@@ -2,14 +2,13 @@ package puzzlescope.program;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.text.OneLine;
 
 /**
  * A line of a text of events: an object whose first field is the word.
@@ -18,33 +17,34 @@ import puzzlescope.engine.program.RefusedStepException;
  */
 record EventLine(Map<String, Object> fields) {
 
+    private static final String EXAMPLE = "{\"place\":[3,5]}";
+
     private static final JsonFactory JSON = new JsonFactory();
 
     /** @throws RefusedStepException if the bytes are no object with a field */
     static EventLine read(byte[] bytes, int from, int to) {
         try (var json = JSON.createParser(bytes, from, to - from)) {
             return new EventLine(fields(json));
-        } catch (JsonProcessingException _) {
-            throw new RefusedStepException(Message.of("program.events.garbled"));
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
+        } catch (IOException _) {
+            // Only the text can be wrong, also by bytes that are no UTF-8.
+            throw new RefusedStepException(Message.of("program.events.garbled", EXAMPLE));
         }
     }
 
     private static Map<String, Object> fields(JsonParser json) throws IOException {
         if (json.nextToken() != JsonToken.START_OBJECT) {
-            throw new RefusedStepException(Message.of("program.events.no-object"));
+            throw new RefusedStepException(Message.of("program.events.no-object", EXAMPLE));
         }
         var fields = new LinkedHashMap<String, Object>();
         while (json.nextToken() != JsonToken.END_OBJECT) {
             var name = json.currentName();
             json.nextToken();
             if (fields.put(name, JsonText.read(json)) != null) {
-                throw new RefusedStepException(Message.of("program.events.twice", name));
+                throw new RefusedStepException(Message.of("program.events.twice", OneLine.cut(name)));
             }
         }
         if (json.nextToken() != null || fields.isEmpty()) {
-            throw new RefusedStepException(Message.of("program.events.no-object"));
+            throw new RefusedStepException(Message.of("program.events.no-object", EXAMPLE));
         }
         return fields;
     }

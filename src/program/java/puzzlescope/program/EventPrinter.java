@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
@@ -18,14 +19,19 @@ import puzzlescope.engine.puzzle.Puzzle;
 public final class EventPrinter {
 
     private static final JsonFactory JSON = new JsonFactory();
+    private static final Pattern INTEGER = Pattern.compile("-?(0|[1-9]\\d{0,8})");
 
     private final ProgramRules rules;
+    /** Whether the puzzle has no words, so that its calls are all that can be told. */
+    private final boolean onlyCalls;
+
     private final Vocabulary vocabulary;
     private final Consumer<? super String> out;
 
     /** @param vocabulary of the run */
     public EventPrinter(ProgramRules rules, Vocabulary vocabulary, Consumer<? super String> out) {
         this.rules = rules;
+        onlyCalls = StepWord.of(rules.board()).isEmpty();
         this.vocabulary = vocabulary;
         this.out = out;
     }
@@ -59,7 +65,35 @@ public final class EventPrinter {
 
     /** Prints the step that tells an event, if there is one. */
     public void emit(long event) {
-        rules.told(vocabulary.unpack(event)).ifPresent(this::print);
+        if (onlyCalls) {
+            printCall(event);
+        } else {
+            rules.told(vocabulary.unpack(event)).ifPresent(this::print);
+        }
+    }
+
+    private void printCall(long event) {
+        int change = vocabulary.depthChange(event);
+        if (change > 0) {
+            var call = vocabulary.unpack(event).call();
+            int open = call.indexOf('(');
+            print(json -> {
+                json.writeStringField(EventText.CALL, call.substring(0, open));
+                json.writeStringField(EventText.ARGUMENTS, call.substring(open + 1, call.length() - 1));
+            });
+        } else if (change < 0) {
+            var value = vocabulary.unpack(event).result();
+            print(json -> {
+                json.writeFieldName(EventText.RETURN);
+                if (INTEGER.matcher(value).matches()) {
+                    json.writeNumber(value);
+                } else if (value.isEmpty()) {
+                    json.writeNull();
+                } else {
+                    json.writeString(value);
+                }
+            });
+        }
     }
 
     private void print(ProgramStep step) {

@@ -9,6 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
 import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.text.OneLine;
 
 /**
  * A text of events as a program: each line is a step on the puzzle's board, or tells a call, a return, a line or words
@@ -18,8 +19,11 @@ public final class EventText implements Program {
 
     static final String HEAD = "puzzlescope";
     static final String CALL = "call";
-    private static final String ARGUMENTS = "args";
-    private static final String RETURN = "return";
+    /** A first line. */
+    static final String EXAMPLE = "{\"puzzlescope\":1,\"puzzle\":\"queens\",\"n\":8}";
+
+    static final String ARGUMENTS = "args";
+    static final String RETURN = "return";
     private static final String LINE = "line";
     private static final String SAY = "say";
     static final int VERSION = 1;
@@ -66,7 +70,7 @@ public final class EventText implements Program {
 
         void all() {
             if (!next()) {
-                throw new RefusedStepException(Message.of("program.events.empty"));
+                throw new RefusedStepException(Message.of("program.events.empty", EXAMPLE));
             }
             checkHead(EventLine.read(lines.bytes(), lines.start(), lines.end()));
             while (next()) {
@@ -109,13 +113,14 @@ public final class EventText implements Program {
             var operands = operands(line.value());
             if (line.fields().size() > 1
                     && !(line.word().equals(CALL) && line.fields().size() == 2)) {
-                throw new RefusedStepException(Message.of("program.events.more", line.word()));
+                throw new RefusedStepException(Message.of("program.events.more", OneLine.cut(line.word())));
             }
             switch (line.word()) {
                 case CALL -> call(line);
                 case RETURN -> returned(line.value());
                 case LINE -> context.line(number(line.value()));
-                case SAY -> context.say(line.value() instanceof String text ? text : JsonText.of(line.value()));
+                case SAY ->
+                    context.say(line.value() instanceof String text ? OneLine.cut(text) : JsonText.of(line.value()));
                 default -> {
                     var word = word(line.word());
                     boolean bare = operands.equals(List.of(true)) && word.takes(0);
@@ -132,16 +137,21 @@ public final class EventText implements Program {
             return words.stream()
                     .filter(each -> each.name().equals(name))
                     .findFirst()
-                    .orElseThrow(() -> new RefusedStepException(Message.of("program.events.unknown", name, forms())));
+                    .orElseThrow(() ->
+                            new RefusedStepException(Message.of("program.events.unknown", OneLine.cut(name), forms())));
         }
 
         private void call(EventLine line) {
             if (!(line.value() instanceof String name)) {
                 throw new RefusedStepException(Message.of("program.events.call", JsonText.of(line.value())));
             }
-            int number = context.name(name);
+            int number = context.name(OneLine.cut(name));
             if (line.fields().size() == 1) {
                 context.call(number);
+                return;
+            }
+            if (line.fields().get(ARGUMENTS) instanceof String arguments) {
+                context.call(number, OneLine.cut(arguments));
                 return;
             }
             if (!(line.fields().get(ARGUMENTS) instanceof List<?> arguments)) {
@@ -172,7 +182,7 @@ public final class EventText implements Program {
     /** Checks that a line is the first one of a text. */
     static void checkHead(EventLine line) {
         if (!line.word().equals(HEAD)) {
-            throw new RefusedStepException(Message.of("program.events.no-head"));
+            throw new RefusedStepException(Message.of("program.events.no-head", EXAMPLE));
         }
         if (!line.value().equals(VERSION)) {
             throw new RefusedStepException(Message.of("program.events.version", JsonText.of(line.value()), VERSION));

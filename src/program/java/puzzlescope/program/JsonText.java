@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import puzzlescope.engine.text.OneLine;
 
 /** Values of a line of JSON, and how they are shown. */
 final class JsonText {
@@ -73,7 +74,7 @@ final class JsonText {
     /** Returns a value as it is shown: strings in quotes, lists in brackets. */
     static String of(Object value) {
         return switch (value) {
-            case String string -> '"' + string + '"';
+            case String string -> '"' + OneLine.cut(string) + '"';
             case Map<?, ?> fields ->
                 fields.entrySet().stream()
                         .map(field -> of(field.getKey()) + ": " + of(field.getValue()))

@@ -32,9 +32,12 @@ public final class EventTextFile {
         var text = JsonDocument.read(file, MOST_BYTES);
         var head = EventHead.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
         var arguments = head.arguments();
-        head.puzzle().check(arguments).stream().filter(Remark::blocking).findFirst().ifPresent(remark -> {
-            throw new InvalidInputException(remark.message());
-        });
+        head.puzzle().check(arguments).stream()
+                .filter(Remark::blocking)
+                .findFirst()
+                .ifPresent(remark -> {
+                    throw new InvalidInputException(remark.message());
+                });
         var program = new ProgramSource(EventLanguage.ID, text);
         return new RunFile(head.puzzle(), arguments.withProgram(program), 0, Optional.empty());
     }

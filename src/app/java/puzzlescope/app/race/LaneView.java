@@ -225,7 +225,7 @@ final class LaneView {
             if (session != null && width > 0 && height > 0) {
                 // The run's current position, which may not have been shown yet.
                 var timeline = session.timeline();
-                var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
+                var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true).ofPuzzle();
                 var surface = appearance.on(canvas);
                 surface.save();
                 painter.paint(surface, width, height, session, moment);

@@ -66,7 +66,7 @@ final class Thumbnail extends Region {
         var shown = session;
         if (shown != null && getWidth() >= LEAST && getHeight() >= LEAST) {
             var timeline = shown.timeline();
-            var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
+            var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true).ofPuzzle();
             PuzzlePicture.of(puzzle.id())
                     .ifPresent(picture -> picture.painter(appearance)
                             .paint(appearance.on(canvas), getWidth(), getHeight(), shown, moment));

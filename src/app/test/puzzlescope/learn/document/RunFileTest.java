@@ -120,7 +120,7 @@ class RunFileTest {
     @CsvSource(delimiter = '|', textBlock = """
         {}                                                                          | lacks "puzzlescope"
         {"puzzlescope":1}                                                           | lacks "puzzle"
-        {"puzzlescope":5,"lesson":1}                                                | newer
+        {"puzzlescope":6,"lesson":1}                                                | newer
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"lesson":1}                 | something unknown: "lesson"
         {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"

@@ -41,7 +41,7 @@ public interface Board {
     }
 
     /** Returns the board that pictures show: this one, unless it keeps something beside a puzzle's board. */
-    default Board shown() {
+    default Board puzzleBoard() {
         return this;
     }
 

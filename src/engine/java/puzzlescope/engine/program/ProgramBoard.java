@@ -31,7 +31,7 @@ public final class ProgramBoard implements Board {
     }
 
     @Override
-    public Board shown() {
+    public Board puzzleBoard() {
         return puzzle;
     }
 

@@ -38,13 +38,10 @@ public final class ProgramContext {
         return type.cast(board);
     }
 
-    /** Returns the number of a function's name, for calls. */
+    /** Returns the number of a function's name, for calls; a name that comes after very many texts is an ellipsis. */
     public int name(String name) {
         int number = texts.number(name);
-        if (number >= ProgramEvent.MOST_NAMES) {
-            throw new ProgramBoundException(Message.of("program.too-many-names", ProgramEvent.MOST_NAMES));
-        }
-        return number;
+        return number < ProgramEvent.MOST_NAMES ? number : ProgramTexts.OMITTED_NUMBER;
     }
 
     /** Tells that a function without arguments was called. */

@@ -16,7 +16,7 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
         var verdict = run(board, context);
         sink.emit(
                 kinds.ended(),
-                verdict.kind().ordinal(),
+                ProgramEvent.VERDICT.number(verdict.kind()),
                 verdict.line(),
                 kinds.texts().reason(verdict.reason()));
         return verdict.outcome();

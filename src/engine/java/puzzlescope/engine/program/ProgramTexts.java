@@ -16,7 +16,14 @@ final class ProgramTexts {
 
     private static final int LONGEST = 1_000;
     private static final long MOST_CHARACTERS = 1L << 26;
+    /** The number of characters whose memory a text takes besides its own. */
+    private static final int OVERHEAD = 64;
+
     private static final String OMITTED = "\u2026";
+
+    /** The number of the ellipsis. */
+    static final int OMITTED_NUMBER = 0;
+
     private static final Message NO_REASON = Message.of("program.ended");
 
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -41,15 +48,15 @@ final class ProgramTexts {
     synchronized int number(String text, int limit) {
         var known = numbers.get(text);
         if (known != null) {
-            return known < limit ? known : 0;
+            return known < limit ? known : OMITTED_NUMBER;
         }
         return text.length() > LONGEST
                 ? number(text.substring(0, LONGEST - 1) + OMITTED, limit)
-                : characters + text.length() > MOST_CHARACTERS || texts.size() >= limit ? 0 : add(text);
+                : characters > MOST_CHARACTERS || texts.size() >= limit ? OMITTED_NUMBER : add(text);
     }
 
     private int add(String text) {
-        characters += text.length();
+        characters += text.length() + OVERHEAD;
         numbers.put(text, texts.size());
         texts.add(text);
         return texts.size() - 1;

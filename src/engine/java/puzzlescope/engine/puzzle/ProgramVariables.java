@@ -10,11 +10,11 @@ record ProgramVariables(Variables textbook) implements Variables {
 
     @Override
     public List<Variable> opened(Event call, Board board) {
-        return call instanceof ProgramEvent ? List.of() : textbook.opened(call, board.shown());
+        return call instanceof ProgramEvent ? List.of() : textbook.opened(call, board.puzzleBoard());
     }
 
     @Override
     public List<Variable> after(Event event, Board board) {
-        return event instanceof ProgramEvent ? List.of() : textbook.after(event, board.shown());
+        return event instanceof ProgramEvent ? List.of() : textbook.after(event, board.puzzleBoard());
     }
 }

@@ -51,7 +51,7 @@ public final class Timeline {
 
     /** Returns the puzzle's board at this position, which callers must not change. */
     public Board board() {
-        return board.shown();
+        return board.puzzleBoard();
     }
 
     /** Returns the board with what is kept beside a puzzle's board, which callers must not change. */
@@ -169,7 +169,7 @@ public final class Timeline {
             board.apply(event);
         }
         try {
-            return Optional.of(read.apply(board.shown()));
+            return Optional.of(read.apply(board.puzzleBoard()));
         } finally {
             if (back) {
                 board.apply(event);

@@ -62,7 +62,8 @@ final class ConstantTexts {
             case MemberSelectTree member ->
                 lengths.getOrDefault(member.getIdentifier().toString(), OTHER);
             case ParenthesizedTree inner -> length(inner.getExpression());
-            case BinaryTree sum when sum.getKind() == Tree.Kind.PLUS ->
+            case BinaryTree sum
+            when sum.getKind() == Tree.Kind.PLUS ->
                 Math.min(LONGEST + 1, length(sum.getLeftOperand()) + length(sum.getRightOperand()));
             case null, default -> OTHER;
         };

@@ -22,7 +22,6 @@ final class ProgramTracer implements Tracer {
     /** Lines and variables take so many times as long as the steps that they are told of. */
     private static final int LINES_SHARE = 40;
 
-
     private final ProgramContext context;
     private final Bounds bounds;
     private final Set<String> classNames;

@@ -55,8 +55,7 @@ final class SourceCompiler {
         var found = new DiagnosticCollector<JavaFileObject>();
         try (var library = compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8);
                 var files = new MemoryFiles(library, boards)) {
-            var task = (JavacTask)
-                    compiler.getTask(Writer.nullWriter(), files, found, OPTIONS, null, List.of(source));
+            var task = (JavacTask) compiler.getTask(Writer.nullWriter(), files, found, OPTIONS, null, List.of(source));
             for (var unit : task.parse()) {
                 checkConstants(task, unit, source);
             }

@@ -122,8 +122,8 @@ public abstract class BoardView extends Region implements KeyConsumer {
 
     /** Draws a moment that is supplied anew whenever the board is redrawn. */
     public final void show(Supplier<Moment> next) {
-        latest = next;
-        moment = next.get();
+        latest = () -> next.get().ofPuzzle();
+        moment = latest.get();
         repaint();
     }
 

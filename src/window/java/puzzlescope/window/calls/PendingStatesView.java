@@ -59,7 +59,7 @@ final class PendingStatesView extends Region {
     }
 
     void show(List<PendingStates> agendas, Moment next) {
-        moment = next;
+        moment = next.ofPuzzle();
         measure();
         setAccessibleText(words(agendas));
         paint();

@@ -41,7 +41,8 @@ final class RiverStartEditorSpec {
 
     /** The state at the shown position. */
     private static String current(TabContext context) {
-        return StateCode.text(CrossingScene.of(context.player().moment()).after());
+        return StateCode.text(
+                CrossingScene.of(context.player().moment().ofPuzzle()).after());
     }
 
     /** The input of a run, restricted to what these rules allow. */
