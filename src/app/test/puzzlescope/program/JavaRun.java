@@ -14,9 +14,9 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.program.source.ProgramBounds;
 import puzzlescope.program.source.Detail;
 import puzzlescope.program.source.JavaProgram;
+import puzzlescope.program.source.ProgramBounds;
 import puzzlescope.program.source.SourceRefusedException;
 
 /** Runs Java programs on a puzzle. */

@@ -15,22 +15,22 @@ import puzzlescope.testkit.PlainStyle;
 class RecursionProgramPictureTest {
 
     private static final String SOURCE = """
-            class Reversal {
-                static void run() {
-                    int[] list = {7, 8};
-                    reverse(list, 0);
-                }
+        class Reversal {
+            static void run() {
+                int[] list = {7, 8};
+                reverse(list, 0);
+            }
 
-                static void reverse(int[] list, int at) {
-                    if (at < 1) {
-                        int kept = list[at];
-                        list[at] = list[1 - at];
-                        list[1 - at] = kept;
-                        reverse(list, at + 1);
-                    }
+            static void reverse(int[] list, int at) {
+                if (at < 1) {
+                    int kept = list[at];
+                    list[at] = list[1 - at];
+                    list[1 - at] = kept;
+                    reverse(list, at + 1);
                 }
             }
-            """;
+        }
+        """;
 
     @Test
     void callsAndListsAreDrawnAsTheyWere() throws InterruptedException {
