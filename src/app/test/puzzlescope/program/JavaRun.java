@@ -14,15 +14,15 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.program.source.Bounds;
 import puzzlescope.program.source.Detail;
 import puzzlescope.program.source.JavaProgram;
+import puzzlescope.program.source.ProgramBounds;
 import puzzlescope.program.source.SourceRefusedException;
 
 /** Runs Java programs on a puzzle. */
 final class JavaRun {
 
-    private static final Bounds FEW_STEPS = new Bounds(20_000_000, 10_000_000, Duration.ofMinutes(5));
+    private static final ProgramBounds FEW_STEPS = new ProgramBounds(20_000_000, 10_000_000, Duration.ofMinutes(5));
 
     private JavaRun() {}
 

@@ -50,7 +50,7 @@ record TextRun(Instance instance, long[] events) {
     /** Runs bytes that need not be UTF-8, with four queens. */
     static TextRun of(Puzzle puzzle, byte[] bytes) {
         var rules = puzzle.programRules().orElseThrow();
-        var program = EventLanguage.program(() -> new ByteArrayInputStream(bytes), bytes, rules);
+        var program = EventLanguage.program(() -> new ByteArrayInputStream(bytes), false, rules);
         return of(ProgramInstance.of(puzzle, rules, arguments(puzzle, "n=4"), program));
     }
 

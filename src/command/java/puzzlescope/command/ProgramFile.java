@@ -110,7 +110,8 @@ record ProgramFile(String name) {
             text.mark(EventLanguage.BEGINNING);
             var beginning = text.readNBytes(EventLanguage.BEGINNING);
             text.reset();
-            return new EventFile(EventHead.read(new ByteArrayInputStream(beginning)), text, beginning);
+            return new EventFile(
+                    EventHead.read(new ByteArrayInputStream(beginning)), text, EventLanguage.tellsCalls(beginning));
         } catch (IOException | InvalidPathException unreadable) {
             throw new InvalidInputException(Message.of("command.file.MISSING", name));
         }
@@ -121,10 +122,10 @@ record ProgramFile(String name) {
     }
 
     /** A text of events that is being read. */
-    record EventFile(EventHead head, InputStream text, byte[] beginning) implements AutoCloseable {
+    record EventFile(EventHead head, InputStream text, boolean tellsCalls) implements AutoCloseable {
 
         Program program(ProgramRules rules) {
-            return EventLanguage.program(() -> text, beginning, rules);
+            return EventLanguage.program(() -> text, tellsCalls, rules);
         }
 
         /** Checks that the text is about a puzzle. */

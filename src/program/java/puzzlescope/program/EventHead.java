@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.puzzle.Arguments;
@@ -69,7 +70,7 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
         return new EventHead(puzzle, inputs);
     }
 
-    private static Puzzle puzzle(Object id) {
+    private static Puzzle puzzle(@Nullable Object id) {
         return Catalogue.all().stream()
                 .filter(each -> each.id().equals(id) && each.programRules().isPresent())
                 .findFirst()

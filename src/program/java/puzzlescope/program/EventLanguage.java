@@ -27,20 +27,25 @@ public final class EventLanguage implements ProgramLanguage {
     @Override
     public Program program(String text, ProgramRules rules) {
         var bytes = text.getBytes(StandardCharsets.UTF_8);
-        return program(() -> new ByteArrayInputStream(bytes), bytes, rules);
+        return program(() -> new ByteArrayInputStream(bytes), tellsCalls(bytes), rules);
     }
 
     /**
      * Returns the program of a text that is read while it runs.
      *
      * @param source opens the text, for each run anew
-     * @param beginning at least its first {@value #BEGINNING} bytes, or all
+     * @param tellsCalls whether it tells calls, as {@link #tellsCalls} says
      */
-    public static Program program(Supplier<InputStream> source, byte[] beginning, ProgramRules rules) {
-        return new EventText(source, hasCalls(beginning), rules.board());
+    public static Program program(Supplier<InputStream> source, boolean tellsCalls, ProgramRules rules) {
+        return new EventText(source, tellsCalls, rules.board());
     }
 
-    private static boolean hasCalls(byte[] beginning) {
+    /**
+     * Returns whether a text tells calls.
+     *
+     * @param beginning at least its first {@value #BEGINNING} bytes, or all
+     */
+    public static boolean tellsCalls(byte[] beginning) {
         int most = Math.min(beginning.length, BEGINNING) - CALL.length;
         for (int at = 0; at <= most; at++) {
             if (Arrays.equals(beginning, at, at + CALL.length, CALL, 0, CALL.length)) {

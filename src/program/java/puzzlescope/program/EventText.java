@@ -169,7 +169,7 @@ public final class EventText implements Program {
         }
 
         private void returned(Object value) {
-            if (value == JsonText.NOTHING) {
+            if (value.equals(JsonText.NOTHING)) {
                 context.returned();
             } else if (value instanceof Integer number) {
                 context.returned(number);
@@ -200,7 +200,7 @@ public final class EventText implements Program {
     }
 
     private static List<Object> operands(Object value) {
-        if (value == JsonText.NOTHING) {
+        if (value.equals(JsonText.NOTHING)) {
             return List.of();
         }
         if (value instanceof List<?> list) {

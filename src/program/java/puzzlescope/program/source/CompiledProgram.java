@@ -67,7 +67,7 @@ final class CompiledProgram {
      * @throws ProgramBoundException if a bound or an exception ends the program
      * @throws RunStoppedException if the run is being stopped
      */
-    void run(ProgramMethod entry, Object[] arguments, ProgramContext context, Bounds bounds) {
+    void run(ProgramMethod entry, Object[] arguments, ProgramContext context, ProgramBounds bounds) {
         var tracer = new ProgramTracer(context, bounds, this);
         var loader = new ProgramLoader(classes, boards, tracer);
         try {

@@ -23,7 +23,7 @@ public final class JavaLanguage implements ProgramLanguage {
 
     static Program program(String text, ProgramRules rules, Detail detail) {
         try {
-            return JavaProgram.of(text, rules.board(), detail, Bounds.USUAL);
+            return JavaProgram.of(text, rules.board(), detail, ProgramBounds.USUAL);
         } catch (SourceRefusedException refused) {
             throw invalid(refused.problems().getFirst());
         }

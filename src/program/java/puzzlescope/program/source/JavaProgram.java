@@ -18,9 +18,9 @@ public final class JavaProgram implements Program {
     private final Class<?> board;
     private final CompiledProgram compiled;
     private final ProgramMethod entry;
-    private final Bounds bounds;
+    private final ProgramBounds bounds;
 
-    private JavaProgram(Class<?> board, CompiledProgram compiled, ProgramMethod entry, Bounds bounds) {
+    private JavaProgram(Class<?> board, CompiledProgram compiled, ProgramMethod entry, ProgramBounds bounds) {
         this.board = board;
         this.compiled = compiled;
         this.entry = entry;
@@ -33,7 +33,7 @@ public final class JavaProgram implements Program {
      * @param board the puzzle's board interface
      * @throws SourceRefusedException if the source has errors, uses what programs must not, or has no such method
      */
-    public static JavaProgram of(String source, Class<?> board, Detail detail, Bounds bounds)
+    public static JavaProgram of(String source, Class<?> board, Detail detail, ProgramBounds bounds)
             throws SourceRefusedException {
         var compiled = CompiledProgram.of(source, List.of(board), detail);
         boolean hasSteps = board.getMethods().length > 0;

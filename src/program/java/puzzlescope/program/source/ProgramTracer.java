@@ -23,7 +23,7 @@ final class ProgramTracer implements Tracer {
     private static final int LINES_SHARE = 40;
 
     private final ProgramContext context;
-    private final Bounds bounds;
+    private final ProgramBounds bounds;
     private final Set<String> classNames;
     private final int[] methodNames;
     private final ProgramOutput output;
@@ -50,7 +50,7 @@ final class ProgramTracer implements Tracer {
     private @Nullable RuntimeException end;
     private int endLine;
 
-    ProgramTracer(ProgramContext context, Bounds bounds, CompiledProgram program) {
+    ProgramTracer(ProgramContext context, ProgramBounds bounds, CompiledProgram program) {
         this.context = context;
         this.bounds = bounds;
         classNames = program.classNames();

@@ -24,7 +24,7 @@ final class ToyRun {
 
     static final int SIZE = 8;
 
-    private static final Bounds SMALL = new Bounds(6_000_000, 3_000_000, Duration.ofMinutes(1));
+    private static final ProgramBounds SMALL = new ProgramBounds(6_000_000, 3_000_000, Duration.ofMinutes(1));
     private static final int MOST_EVENTS = 10_000;
 
     private final ProgramKinds kinds = new ProgramKinds(Vocabulary.of(ToyKind.values()), true);

@@ -30,6 +30,8 @@ final class RecursionTreePainter implements CallPlaces {
     private static final double CHARACTER = 0.62;
     /** Calls of a program whose names are measured, so that all of a small tree have room. */
     private static final int MOST_MEASURED = 300;
+    /** Levels that fit a picture so that they can be told apart. */
+    private static final int MOST_LEVELS = 200;
     /** Size of a value being returned, in text sizes. */
     private static final double RETURNING = 13.0 / 14;
 
@@ -58,13 +60,13 @@ final class RecursionTreePainter implements CallPlaces {
         this.function = function;
         spacing = area[2] / Math.max(1, layout.leaves());
         left = area[0];
-        levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, layout.levels()));
+        calls = Math.min(recursionScene.calls(), layout.size());
+        levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, levels()));
         top = area[1];
         var longest = longestName();
         double width = pen.width(longest, Font.text(pen.textSize())) / pen.textSize();
         double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / width;
         labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
-        calls = Math.min(recursionScene.calls(), layout.size());
         for (int call = recursionScene.current();
                 call != CallTree.NONE;
                 call = recursionScene.tree().parent(call)) {
@@ -75,6 +77,13 @@ final class RecursionTreePainter implements CallPlaces {
             path.set(returning);
         }
         collect();
+    }
+
+    /** Returns the levels with room: those of the whole tree, or as far as a very deep one has grown. */
+    private int levels() {
+        return layout.levels() <= MOST_LEVELS
+                ? layout.levels()
+                : IntStream.range(0, calls).map(layout::level).max().orElse(0) + 1;
     }
 
     /** Returns a call as it is written, with the function's argument or as the program tells it. */

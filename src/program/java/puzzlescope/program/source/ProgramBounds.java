@@ -9,8 +9,8 @@ import java.time.Duration;
  * @param silentSteps the most steps without a call or a step of the board; fewer where lines are told
  * @param silence the longest time without one, for steps that are unusually slow
  */
-public record Bounds(long steps, long silentSteps, Duration silence) {
+public record ProgramBounds(long steps, long silentSteps, Duration silence) {
 
     /** The usual bounds: an endless loop ends within a second. */
-    public static final Bounds USUAL = new Bounds(100_000_000_000L, 200_000_000, Duration.ofSeconds(5));
+    public static final ProgramBounds USUAL = new ProgramBounds(100_000_000_000L, 200_000_000, Duration.ofSeconds(5));
 }
