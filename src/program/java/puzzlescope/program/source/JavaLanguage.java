@@ -32,7 +32,7 @@ public final class JavaLanguage implements ProgramLanguage {
     @Override
     public List<ProgramProblem> problems(String text, ProgramRules rules) {
         try {
-            JavaProgram.of(text, rules.board(), Detail.LINES, Bounds.USUAL);
+            JavaProgram.of(text, rules.board(), Detail.LINES, ProgramBounds.USUAL);
             return List.of();
         } catch (SourceRefusedException refused) {
             return refused.problems().stream()
