@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Hooks {
 
     /** Tracer of the run; set before the first step. */
+    @SuppressWarnings("NullAway")
     public static Tracer tracer;
 
     /** Steps that are granted and not yet taken. */

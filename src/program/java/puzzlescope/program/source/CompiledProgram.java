@@ -3,6 +3,7 @@ package puzzlescope.program.source;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
@@ -141,7 +142,7 @@ final class CompiledProgram {
         }
         tracer.finish();
         context.at(line(thrown));
-        return new ProgramBoundException(Thrown.sentence(thrown));
+        return new ProgramBoundException(Thrown.sentence(Objects.requireNonNull(thrown, "what a program has thrown")));
     }
 
     private static RuntimeException ended(

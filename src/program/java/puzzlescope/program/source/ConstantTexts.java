@@ -77,7 +77,7 @@ final class ConstantTexts {
                     && variable.getModifiers().getFlags().contains(Modifier.FINAL)) {
                 constants.add(variable);
             }
-            return super.visitVariable(variable, nothing);
+            return super.visitVariable(variable, null);
         }
     }
 }

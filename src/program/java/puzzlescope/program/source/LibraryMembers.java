@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -70,7 +71,8 @@ final class LibraryMembers {
 
     /** Returns the key of the reason why programs may not use a method; empty if they may. */
     String refusal(String owner, String name, String descriptor) {
-        if (OF_EVERY_OBJECT.contains(name) && !classes.get(OBJECT).has(name)) {
+        if (OF_EVERY_OBJECT.contains(name)
+                && !Objects.requireNonNull(classes.get(OBJECT)).has(name)) {
             return "program.java.forbidden";
         }
         var names = classes.get(owner);

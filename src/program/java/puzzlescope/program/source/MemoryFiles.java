@@ -17,6 +17,7 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardLocation;
+import org.jspecify.annotations.Nullable;
 
 /** The compiler's files: the Java library, the boards, and the classes that it writes, which stay in memory. */
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
@@ -62,7 +63,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     }
 
     @Override
-    public JavaFileObject getJavaFileForInput(Location location, String className, JavaFileObject.Kind kind)
+    public @Nullable JavaFileObject getJavaFileForInput(Location location, String className, JavaFileObject.Kind kind)
             throws IOException {
         return location instanceof StandardLocation ? null : super.getJavaFileForInput(location, className, kind);
     }
