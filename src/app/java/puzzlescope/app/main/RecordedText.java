@@ -69,7 +69,8 @@ final class RecordedText {
         boolean ended = trace.isEnded();
         long end = trace.length();
         long[] events = new long[BLOCK];
-        var transcript = byHand ? sentences() : transcript();
+        boolean ofBook = !byHand && session.arguments().program().isEmpty();
+        var transcript = ofBook ? transcript() : sentences();
         for (long position = 0; position < end; ) {
             int count =
                     trace.firstKept() > 0 ? 0 : trace.copy(position, events, 0, (int) Math.min(BLOCK, end - position));
