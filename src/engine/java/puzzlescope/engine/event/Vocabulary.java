@@ -81,6 +81,11 @@ public final class Vocabulary {
         return kinds;
     }
 
+    /** Returns whether a packed event is of one of these kinds, and not what a person's program did beside its steps. */
+    public boolean holds(long event) {
+        return PackedEvent.kind(event) < depthChanges.length;
+    }
+
     public Event unpack(long event) {
         return unpacker.apply(event);
     }
@@ -107,7 +112,7 @@ public final class Vocabulary {
         }
         long asked = mask;
         long answer = bits & mask;
-        return event -> (event & asked) == answer && has[PackedEvent.kind(event)];
+        return event -> (event & asked) == answer && holds(event) && has[PackedEvent.kind(event)];
     }
 
     /** Returns the change of depth by a packed event: +1, 0 or -1. */

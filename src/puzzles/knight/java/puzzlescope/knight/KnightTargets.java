@@ -25,7 +25,9 @@ public final class KnightTargets {
     public static Target square(Square square) {
         int row = square.row();
         int column = square.column();
-        return new Target(Message.of("knight.spot", row, column), event -> isAt(event, row, column));
+        return new Target(
+                Message.of("knight.spot", row, column),
+                event -> PathEvent.Kind.VOCABULARY.holds(event) && isAt(event, row, column));
     }
 
     /** A square of a count; touched when it is processed. */

@@ -24,6 +24,9 @@ public final class RecursionTargets {
 
     /** Returns the target of all calls with the arguments of one, by its opening event; empty if it is none. */
     public static Optional<Target> calls(long opening) {
+        if (!VOCABULARY.holds(opening)) {
+            return Optional.empty();
+        }
         var event = VOCABULARY.unpack(opening);
         if (event instanceof NumberEvent.NumberCalled called) {
             return Optional.of(target(called.call(), VOCABULARY.matching(NumberEvent.N.is(called.n()))));

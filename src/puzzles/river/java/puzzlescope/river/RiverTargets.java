@@ -35,6 +35,9 @@ public final class RiverTargets {
     }
 
     private static boolean leadsTo(long event, int node, int state) {
+        if (!VOCABULARY.holds(event)) {
+            return false;
+        }
         var kind = RiverEvent.Kind.of(event);
         return kind == SEARCH_BEGAN && node == 0
                 || kind == CROSSING_MADE && StateCode.after(STATE.of(event), LOAD.of(event)) == state;
@@ -59,6 +62,9 @@ public final class RiverTargets {
 
     /** Returns the load of an event; none where the event has no load. */
     private static int load(long event) {
+        if (!VOCABULARY.holds(event)) {
+            return 0;
+        }
         return switch (RiverEvent.Kind.of(event)) {
             case STATE_FOUND,
                     STATE_KNOWN,
