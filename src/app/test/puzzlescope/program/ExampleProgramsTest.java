@@ -12,14 +12,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.program.source.ExampleProgram;
+import puzzlescope.engine.text.PuzzleResource;
 
 /** The programs that come with the puzzles can be run, and those of the textbook are right. */
 class ExampleProgramsTest {
 
     static Stream<Puzzle> puzzles() {
         return Catalogue.all().stream()
-                .filter(puzzle -> ExampleProgram.TEXTBOOK.source(puzzle).isPresent());
+                .filter(puzzle -> PuzzleResource.read(puzzle, "textbook.java").isPresent());
     }
 
     @Test
@@ -31,7 +31,7 @@ class ExampleProgramsTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     void theTextbooksProgramIsRight(Puzzle puzzle) throws InterruptedException {
-        var source = ExampleProgram.TEXTBOOK.source(puzzle).orElseThrow();
+        var source = PuzzleResource.read(puzzle, "textbook.java").orElseThrow();
         var verdict = JavaRun.verdict(puzzle, JavaRun.arguments(puzzle), source);
         assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(Verdict.Kind.RIGHT);
     }
@@ -39,7 +39,7 @@ class ExampleProgramsTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     void theProgramToBeginWithEndsWithoutAnAnswer(Puzzle puzzle) throws InterruptedException {
-        var source = ExampleProgram.START.source(puzzle).orElseThrow();
+        var source = PuzzleResource.read(puzzle, "start.java").orElseThrow();
         var verdict = JavaRun.verdict(puzzle, JavaRun.arguments(puzzle), source);
         boolean isUnruled = puzzle.id().equals("recursion");
         assertThat(verdict.kind())

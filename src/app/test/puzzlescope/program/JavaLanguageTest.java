@@ -21,8 +21,8 @@ import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.text.Words;
-import puzzlescope.program.source.ExampleProgram;
 
 /** Java programs play on the puzzles' boards, and what they do can be followed and undone. */
 class JavaLanguageTest {
@@ -175,7 +175,8 @@ class JavaLanguageTest {
     @Test
     void variablesAreThoseOfTheCallAndCanBeUndone() throws InterruptedException {
         var puzzle = puzzle("recursion");
-        var session = session(puzzle, ExampleProgram.TEXTBOOK.source(puzzle).orElseThrow());
+        var session =
+                session(puzzle, PuzzleResource.read(puzzle, "textbook.java").orElseThrow());
         var timeline = session.newTimeline();
         var boards = new ArrayList<byte[]>();
         timeline.seek(0);
@@ -204,7 +205,7 @@ class JavaLanguageTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     void changedProgramsEndOrAreRefusedAtALine(Puzzle puzzle) throws InterruptedException {
-        var source = ExampleProgram.TEXTBOOK.source(puzzle).orElseThrow();
+        var source = PuzzleResource.read(puzzle, "textbook.java").orElseThrow();
         var random = new Random(puzzle.id().hashCode());
         int compiled = 0;
         for (var changed : IntStream.range(0, MUTATIONS)

@@ -228,6 +228,11 @@ final class TabRuns implements ManualPlay.Runs {
     /** Shows a message that takes precedence over the event at the position. */
     void showStatus(SentenceView sentence) {
         hand.ifPresent(on -> on.draw(sentence));
+        if (ownProgram != null && programOpen.get()) {
+            ownProgram
+                    .sentence(player.session().timeline().lastEvent())
+                    .ifPresent(entered -> sentence.show(SentenceView.Tone.PLAIN, entered));
+        }
         var refused = refusal();
         if (refused != null) {
             sentence.show(SentenceView.Tone.CONFLICT, refused);

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import puzzlescope.app.program.ProgramPane.Start;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.ProgramSource;
@@ -121,6 +123,14 @@ public final class OwnProgram {
             verdict = verdict(session);
         }
         pane.showVerdict(verdict);
+    }
+
+    /** Returns the line that an event enters, with its code; empty for other events. */
+    public Optional<Message> sentence(Optional<Event> event) {
+        return event.filter(ProgramEvent.LineEntered.class::isInstance)
+                .map(ProgramEvent.LineEntered.class::cast)
+                .flatMap(entered ->
+                        pane.lineOfRun(entered.to()).map(code -> Message.of("program.problem", entered.to(), code)));
     }
 
     private static Optional<Verdict> verdict(Session session) {

@@ -164,6 +164,11 @@ public final class ProgramPane extends VBox {
         editor.showLine(text().equals(run) ? line : 0);
     }
 
+    /** Returns the code of a line of the text that was run, from 1; empty if there is no such line. */
+    Optional<String> lineOfRun(int line) {
+        return run.lines().skip(Math.max(0, line - 1L)).findFirst().map(String::strip);
+    }
+
     /** Shows how the run ended; empty while it is not known. */
     public void showVerdict(Optional<Verdict> ended) {
         boolean shown = ended.isPresent() && text().equals(run);

@@ -26,6 +26,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.ProgramProblem;
 
 /**
  * Finds what a program must not use: members outside of {@link LibraryMembers}, native methods, locks and finalizers.
@@ -50,7 +51,7 @@ final class Containment {
             "java.lang.constant.ClassDesc.of");
 
     private final CompiledClasses classes;
-    private final Set<SourceProblem> problems = new LinkedHashSet<>();
+    private final Set<ProgramProblem> problems = new LinkedHashSet<>();
     private int line;
 
     private Containment(CompiledClasses classes) {
@@ -63,7 +64,7 @@ final class Containment {
         classes.models().forEach(containment::check);
         if (!containment.problems.isEmpty()) {
             var found = new ArrayList<>(containment.problems);
-            found.sort(Comparator.comparingInt(SourceProblem::line));
+            found.sort(Comparator.comparingInt(ProgramProblem::line));
             throw new SourceRefusedException(found);
         }
     }
@@ -224,6 +225,6 @@ final class Containment {
     }
 
     private void refuse(String key, Object... arguments) {
-        problems.add(new SourceProblem(line, 0, Message.of(key, arguments)));
+        problems.add(new ProgramProblem(line, 0, Message.of(key, arguments)));
     }
 }

@@ -35,13 +35,11 @@ public final class JavaLanguage implements ProgramLanguage {
             JavaProgram.of(text, rules.board(), Detail.LINES, ProgramBounds.USUAL);
             return List.of();
         } catch (SourceRefusedException refused) {
-            return refused.problems().stream()
-                    .map(each -> new ProgramProblem(each.line(), each.column(), each.sentence()))
-                    .toList();
+            return refused.problems();
         }
     }
 
-    private static InvalidInputException invalid(SourceProblem problem) {
+    private static InvalidInputException invalid(ProgramProblem problem) {
         return new InvalidInputException(
                 problem.line() == 0
                         ? problem.sentence()

@@ -4,6 +4,7 @@ import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
+import puzzlescope.engine.program.ProgramProblem;
 
 /**
  * A Java program that plays on a puzzle's board: a method {@code solve} of any class, whose parameter is the board. On a
@@ -45,7 +46,7 @@ public final class JavaProgram implements Program {
                         method.name().equals(name) && method.descriptor().startsWith(parameters))
                 .findFirst()
                 .orElseThrow(() -> new SourceRefusedException(
-                        List.of(new SourceProblem(0, 0, Message.of("program.java.no-entry", shown)))));
+                        List.of(new ProgramProblem(0, 0, Message.of("program.java.no-entry", shown)))));
         return new JavaProgram(board, compiled, entry, bounds);
     }
 

@@ -16,6 +16,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.ProgramProblem;
 
 /** Compiles a source in this process and in memory; nothing of it is run. Any thread. */
 final class SourceCompiler {
@@ -86,7 +87,7 @@ final class SourceCompiler {
         if (constant.isPresent()) {
             long position = Trees.instance(task).getSourcePositions().getStartPosition(unit, constant.get());
             int offset = source.written(position);
-            throw new SourceRefusedException(List.of(new SourceProblem(
+            throw new SourceRefusedException(List.of(new ProgramProblem(
                     source.line(offset), source.column(offset), Message.of("program.java.long-constant"))));
         }
     }
@@ -95,16 +96,16 @@ final class SourceCompiler {
         return diagnostic.getKind() == Diagnostic.Kind.ERROR;
     }
 
-    private static SourceProblem problem(Diagnostic<? extends JavaFileObject> error, SourceText source) {
+    private static ProgramProblem problem(Diagnostic<? extends JavaFileObject> error, SourceText source) {
         var sentence = Message.of("program.java.compiler", CompilerText.of(error));
         if (error.getPosition() == Diagnostic.NOPOS) {
-            return new SourceProblem(0, 0, sentence);
+            return new ProgramProblem(0, 0, sentence);
         }
         int offset = source.written(error.getPosition());
-        return new SourceProblem(source.line(offset), source.column(offset), sentence);
+        return new ProgramProblem(source.line(offset), source.column(offset), sentence);
     }
 
     private static SourceRefusedException refused(String key, Object... arguments) {
-        return new SourceRefusedException(List.of(new SourceProblem(0, 0, Message.of(key, arguments))));
+        return new SourceRefusedException(List.of(new ProgramProblem(0, 0, Message.of(key, arguments))));
     }
 }
