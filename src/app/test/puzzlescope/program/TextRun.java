@@ -18,7 +18,24 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
 /** A text of events that was run to its end. */
-record TextRun(Instance instance, long[] events) {
+final class TextRun {
+
+    private final Instance instance;
+    private final long[] events;
+
+    private TextRun(Instance instance, long[] events) {
+        this.instance = instance;
+        this.events = events;
+    }
+
+    Instance instance() {
+        return instance;
+    }
+
+    /** Returns its packed events. */
+    long[] events() {
+        return events;
+    }
 
     /** A puzzle and the arguments of a run. */
     record Inputs(Puzzle puzzle, Arguments arguments) {}

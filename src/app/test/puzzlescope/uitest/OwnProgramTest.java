@@ -58,6 +58,10 @@ class OwnProgramTest extends WindowTest {
         return (CodeEditor) window.scene().lookup("#program-text");
     }
 
+    private String said() {
+        return ((Label) window.scene().lookup("#sentence")).getText();
+    }
+
     private String verdict() {
         return ((Label) window.scene().lookup("#program-verdict")).getText();
     }
@@ -89,14 +93,14 @@ class OwnProgramTest extends WindowTest {
         click("#program-start-textbook");
         runProgram(now(() -> editorNow().text()));
         awaitVerdict("Right");
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < 20 && !now(this::said).startsWith("Line "); i++) {
             run(() -> window.player().step());
+            frame();
         }
-        frame();
-        assertThat(now(() -> ((Label) window.scene().lookup("#sentence")).getText()))
-                .contains("program");
-        assertThat(now(() -> window.player().session().timeline().programLine()))
-                .isPositive();
+        int line = now(() -> window.player().session().timeline().programLine());
+        var code = now(() -> editorNow().text()).lines().skip(line - 1L).findFirst();
+        assertThat(now(this::said))
+                .isEqualTo("Line " + line + ": " + code.orElseThrow().strip());
     }
 
     @Test
