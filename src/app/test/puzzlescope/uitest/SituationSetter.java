@@ -91,6 +91,9 @@ final class SituationSetter {
             window.act(Shortcut.LANGUAGE);
         }
         window.leaveAll();
+        if (situation != Situation.OWN_PROGRAM) {
+            window.leaveProgram();
+        }
         player().pause();
         player().fastForwardProperty().set(false);
         player().loop().clear();

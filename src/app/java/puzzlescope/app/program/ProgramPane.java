@@ -44,6 +44,10 @@ public final class ProgramPane extends VBox {
     private final VBox problems = new VBox();
     private final Label verdict = LocalizedControls.lines("program-verdict");
     private String run = "";
+    /** True if the text is that which was run, so that the marks of the run belong to it. */
+    private boolean isRun;
+
+    private Optional<Verdict> judged = Optional.empty();
 
     /**
      * @param starts the programs to start from
@@ -108,11 +112,11 @@ public final class ProgramPane extends VBox {
         editor.setText(text);
     }
 
-    /** The marks of a run belong to the text that was run. */
     private void edited() {
-        if (!text().equals(run)) {
+        isRun = text().equals(run);
+        if (!isRun) {
             editor.showLine(0);
-            Visibility.set(verdict, false);
+            showVerdict(Optional.empty());
         }
     }
 
@@ -126,7 +130,7 @@ public final class ProgramPane extends VBox {
                     .add(new Label(appearance.localize("program.more-problems", found.size() - MOST_PROBLEMS)));
         }
         Visibility.set(problems, !found.isEmpty());
-        Visibility.set(verdict, false);
+        showVerdict(Optional.empty());
         found.stream()
                 .findFirst()
                 .map(ProgramPane::place)
@@ -156,12 +160,13 @@ public final class ProgramPane extends VBox {
     /** Called when a text is being run. */
     public void running(String text) {
         run = text;
+        isRun = text().equals(run);
         showProblems(List.of());
     }
 
     /** Marks the line that is being executed, from 1; none if 0, or if the text has changed since it was run. */
     public void showLine(int line) {
-        editor.showLine(text().equals(run) ? line : 0);
+        editor.showLine(isRun ? line : 0);
     }
 
     /** Returns the code of a line of the text that was run, from 1; empty if there is no such line. */
@@ -171,18 +176,22 @@ public final class ProgramPane extends VBox {
 
     /** Shows how the run ended; empty while it is not known. */
     public void showVerdict(Optional<Verdict> ended) {
-        boolean shown = ended.isPresent() && text().equals(run);
-        Visibility.set(verdict, shown);
-        if (shown) {
-            var end = ended.get();
+        var next = ended.filter(_ -> isRun);
+        if (next.equals(judged)) {
+            return;
+        }
+        judged = next;
+        Visibility.set(verdict, next.isPresent());
+        next.ifPresent(end -> {
             var sentence = appearance.texts().localize(end.reason());
             verdict.setText(end.line() > 0 ? appearance.localize("program.problem", end.line(), sentence) : sentence);
+            boolean right = end.kind() == Verdict.Kind.RIGHT;
             verdict.getStyleClass().removeAll("right", "wrong");
-            verdict.getStyleClass().add(end.kind() == Verdict.Kind.RIGHT ? "right" : "wrong");
-            if (end.line() > 0 && end.kind() != Verdict.Kind.RIGHT) {
+            verdict.getStyleClass().add(right ? "right" : "wrong");
+            if (end.line() > 0 && !right) {
                 editor.mark(List.of(new Place((int) end.line(), 0)));
             }
-        }
+        });
     }
 
     @Override

@@ -231,6 +231,13 @@ public final class OpenWindow {
         window.choices().view().set(ExplanationColumn.View.CODE);
     }
 
+    /** Closes the editor of a person's own program. */
+    public void leaveProgram() {
+        if (window.front().runs().programOpenProperty().get()) {
+            window.front().runs().leaveProgram();
+        }
+    }
+
     public void close() {
         window.close();
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -22,6 +23,7 @@ import puzzlescope.window.fx.Texts;
  */
 public final class CodeEditor extends StackPane implements KeyConsumer {
 
+    private static final PseudoClass EXECUTED = PseudoClass.getPseudoClass("executed");
     private static final String INDENT = "    ";
 
     /**
@@ -69,15 +71,18 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
 
     /** Sets the places that are marked as wrong. */
     public void mark(List<Place> places) {
-        wrong = places.stream().collect(Collectors.groupingBy(place -> place.line() - 1));
-        decorate();
+        var marked = places.stream().collect(Collectors.groupingBy(place -> place.line() - 1));
+        if (!marked.equals(wrong)) {
+            wrong = marked;
+            decorate();
+        }
     }
 
-    /** Marks the line that is being executed, from 1; none if 0. */
+    /** Marks the line that is being executed, from 1, unless somebody writes meanwhile; none if 0. */
     public void showLine(int next) {
         if (next != executed) {
             executed = next;
-            decorate();
+            pseudoClassStateChanged(EXECUTED, next > 0);
             if (next > 0 && next <= area.getParagraphCount() && !isFocusWithin()) {
                 area.select(TextPos.ofLeading(next - 1, 0));
             }
@@ -185,9 +190,6 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
                 int from = place.column() == 0 ? 0 : Math.min(place.column() - 1, Math.max(0, text.length() - 1));
                 int length = place.column() == 0 ? text.length() : Math.max(1, wordAt(text, from));
                 paragraph.addWavyUnderline(from, Math.min(length, Math.max(1, text.length() - from)), "code-wrong");
-            }
-            if (index == executed - 1) {
-                paragraph.addHighlight(0, Math.max(1, text.length()), "code-executed");
             }
             return paragraph.build();
         }
