@@ -3,6 +3,8 @@ package puzzlescope.app.main;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -89,6 +91,9 @@ final class MainWindow {
     /** True if the theme is the system's. */
     private boolean followsSystem;
 
+    /** Held by the toolkit weakly, which outlives the window. */
+    private final InvalidationListener onColorScheme = _ -> followSystem();
+
     private @Nullable CommandPalette palette;
 
     /** Creates a window that remembers nothing and keeps recordings in memory only. */
@@ -157,7 +162,7 @@ final class MainWindow {
         DisabledReason.in(scene, appearance);
         setTheme(theme);
         followsSystem = remembered.get("theme").orElse(SettingsPage.SYSTEM).equals(SettingsPage.SYSTEM);
-        Platform.getPreferences().colorSchemeProperty().addListener((_, _, _) -> followSystem());
+        Platform.getPreferences().colorSchemeProperty().addListener(new WeakInvalidationListener(onColorScheme));
         appearance.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
     }
