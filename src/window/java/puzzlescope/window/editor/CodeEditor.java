@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -23,7 +22,6 @@ import puzzlescope.window.fx.Texts;
  */
 public final class CodeEditor extends StackPane implements KeyConsumer {
 
-    private static final PseudoClass EXECUTED = PseudoClass.getPseudoClass("executed");
     private static final String INDENT = "    ";
 
     /**
@@ -74,25 +72,30 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         var marked = places.stream().collect(Collectors.groupingBy(place -> place.line() - 1));
         if (!marked.equals(wrong)) {
             wrong = marked;
-            decorate();
+            style(1, Integer.MAX_VALUE);
         }
     }
 
     /** Marks the line that is being executed, from 1, unless somebody writes meanwhile; none if 0. */
     public void showLine(int next) {
         if (next != executed) {
+            int before = executed;
             executed = next;
-            pseudoClassStateChanged(EXECUTED, next > 0);
+            style(before, before);
+            style(next, next);
             if (next > 0 && next <= area.getParagraphCount() && !isFocusWithin()) {
                 area.select(TextPos.ofLeading(next - 1, 0));
             }
         }
     }
 
-    private void decorate() {
-        var decorator = area.getSyntaxDecorator();
-        area.setSyntaxDecorator(null);
-        area.setSyntaxDecorator(decorator);
+    /** Styles lines anew, from 1 to the last one. */
+    private void style(int from, int to) {
+        int first = Math.max(1, from);
+        int last = Math.min(to, area.getParagraphCount());
+        if (first <= last) {
+            area.getModel().fireStyleChangeEvent(TextPos.ofLeading(first - 1, 0), area.getParagraphEnd(last - 1));
+        }
     }
 
     /** Moves the cursor to a place and the focus into the field. */
@@ -190,6 +193,9 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
                 int from = place.column() == 0 ? 0 : Math.min(place.column() - 1, Math.max(0, text.length() - 1));
                 int length = place.column() == 0 ? text.length() : Math.max(1, wordAt(text, from));
                 paragraph.addWavyUnderline(from, Math.min(length, Math.max(1, text.length() - from)), "code-wrong");
+            }
+            if (index == executed - 1) {
+                paragraph.addHighlight(0, Math.max(1, text.length()), "code-executed");
             }
             return paragraph.build();
         }
