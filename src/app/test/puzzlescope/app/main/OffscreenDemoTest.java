@@ -77,6 +77,7 @@ class OffscreenDemoTest {
         var name = Path.of(entry).getFileName().toString();
         return Stream.of(
                                 "javafx",
+                                "jfx-incubator",
                                 "controlsfx",
                                 "atlantafx",
                                 "ikonli",

@@ -259,7 +259,7 @@ class PuzzlescopeAppTest {
         Files.writeString(folder.resolve("taken"), "a file, not a folder");
         System.setProperty(HOME, folder.resolve("taken").toString());
         var app = start();
-        assertThat(text("width")).isEqualTo("39");
+        assertThat(text("width")).isEqualTo("27");
         close(app);
         assertThat(folder.resolve("taken")).isRegularFile();
     }

@@ -145,7 +145,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> mainInputs() {
-        return List.of(SOLVE, WIDTH, HEIGHT);
+        return List.of(SOLVE);
     }
 
     @Override

@@ -65,14 +65,22 @@ final class SolutionsGrid extends GridView<Integer> {
         setFocusTraversable(true);
         setItems(indices);
         setCellFactory(_ -> new SolutionCell(this, appearance));
-        widthProperty().subscribe(this::measure);
-        font.subscribe(_ -> measure());
+        font.subscribe(_ -> requestLayout());
         skinProperty().subscribe(this::findFlow);
         setOnKeyPressed(this::press);
     }
 
+    /**
+     * Measures before the layout. Neither the style sheet nor a new font may do so: they may come while a cell is made,
+     * and would change the number of rows meanwhile.
+     */
+    @Override
+    protected void layoutChildren() {
+        measure();
+        super.layoutChildren();
+    }
+
     private void measure() {
-        // Not by the style sheet: styled anew while a cell is made, it would change the number of rows meanwhile.
         double spacing = Math.rint(SPACING * font.getValue().getSize());
         setHorizontalCellSpacing(spacing);
         setVerticalCellSpacing(spacing);
@@ -116,7 +124,7 @@ final class SolutionsGrid extends GridView<Integer> {
         recordedSolutions = next;
         if (other) {
             columns = next.queens() > MOST_SMALL_QUEENS ? 2 : 3;
-            measure();
+            requestLayout();
         }
         int size = Math.toIntExact(Math.max(0, next.shown() - next.droppedCount()));
         int shown = indices.size();
