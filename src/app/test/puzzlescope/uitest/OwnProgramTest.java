@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -169,5 +170,30 @@ class OwnProgramTest extends WindowTest {
         awaitFrame(
                 "it has been allowed",
                 () -> window.player().session().arguments().program().isPresent());
+    }
+
+    @Test
+    void anOpenedProgramDoesNotTakeThePlaceOfOnesOwn() {
+        open("queens");
+        run(() -> editorNow().setText("class Mine {}"));
+        var theirs = new ProgramSource("java", TAKES_NO_QUEEN_BACK);
+        run(() -> window.run(Catalogue.get("queens").presets().withProgram(theirs)));
+        assertThat(now(() -> editorNow().text())).isEqualTo(TAKES_NO_QUEEN_BACK);
+        run(window::leaveProgram);
+        run(() -> window.act(Shortcut.OWN_PROGRAM));
+        assertThat(now(() -> editorNow().text())).isEqualTo("class Mine {}");
+    }
+
+    @Test
+    void inputsOnWhichProgramsCannotPlayAreSaid() {
+        open("queens");
+        click("#program-start-textbook");
+        runProgram(now(() -> editorNow().text()));
+        awaitVerdict("Right");
+        var before = now(() -> window.player().session());
+        run(() -> window.fillIn(Map.of("algorithm", "construction", "n", "100")));
+        run(() -> window.act(Shortcut.RUN));
+        assertThat(now(() -> window.player().session())).isEqualTo(before);
+        assertThat(now(() -> window.player().noticeProperty().get())).isNotNull();
     }
 }

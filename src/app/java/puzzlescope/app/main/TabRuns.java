@@ -3,6 +3,7 @@ package puzzlescope.app.main;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -13,6 +14,7 @@ import puzzlescope.app.program.OwnProgram;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunOutcome;
@@ -124,7 +126,7 @@ final class TabRuns implements ManualPlay.Runs {
 
     /** Returns from a person's own program to the algorithm; the program is kept. */
     void leaveProgram() {
-        ownProgram().keep();
+        ownProgram().leave();
         view.explanation().showProgram(Optional.empty());
         programOpen.set(false);
         boolean ran = program.isPresent();
@@ -170,7 +172,9 @@ final class TabRuns implements ManualPlay.Runs {
         if (!options.changedProperty().get() || !options.validProperty().get() || isByHand()) {
             return;
         }
-        var length = puzzle.instance(chosen()).length();
+        var length = program.isPresent()
+                ? OptionalLong.empty()
+                : puzzle.instance(chosen()).length();
         if (length.orElse(0) > MANY_STEPS) {
             view.veil(true, this::run);
         } else {
@@ -288,11 +292,19 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     private void start(Arguments arguments) {
+        Session next;
+        try {
+            next = Session.of(puzzle, arguments, retention);
+        } catch (InvalidInputException refused) {
+            // A program plays on the textbook's board, which may be smaller than the algorithm's.
+            player.showNotice(refused.reason());
+            return;
+        }
         hand.ifPresent(ManualPlay::end);
         byHand.set(false);
         options.free();
         view.explain(Optional.empty());
-        player.open(Session.of(puzzle, arguments, retention));
+        player.open(next);
         player.session().run().start();
         options.setRun(arguments);
         view.useListing();

@@ -36,6 +36,11 @@ public final class OwnProgram {
     /** Counts the checks, so that a late answer is not taken for the latest one. */
     private int checks;
 
+    /** True while the text came with a document, so that it must not take the place of the person's own. */
+    private boolean isOpened;
+    /** The person's own meanwhile. */
+    private String own = "";
+
     private Session judged;
     private Optional<Verdict> verdict = Optional.empty();
 
@@ -83,7 +88,7 @@ public final class OwnProgram {
 
     /** Keeps the text, and runs it if nothing is wrong with it. */
     private void check(String text) {
-        store.keep(puzzle, text);
+        keep();
         int number = ++checks;
         Thread.ofVirtual().name("compiler").start(() -> {
             var problems = ProgramLanguage.of(JAVA).orElseThrow().problems(text, rules);
@@ -107,7 +112,10 @@ public final class OwnProgram {
     /** Shows the program of a run that was opened. */
     public void show(ProgramSource source) {
         if (source.language().equals(JAVA) && !pane.text().equals(source.text())) {
+            keep();
+            own = isOpened ? own : pane.text();
             pane.setText(source.text());
+            isOpened = true;
         }
         pane.running(source.text());
     }
@@ -144,6 +152,19 @@ public final class OwnProgram {
 
     /** Keeps the text as it is. */
     public void keep() {
-        store.keep(puzzle, pane.text());
+        if (isOpened) {
+            store.keepOpened(puzzle, pane.text());
+        } else {
+            store.keep(puzzle, pane.text());
+        }
+    }
+
+    /** Keeps the text, and goes back to the person's own if it came with a document. */
+    public void leave() {
+        keep();
+        if (isOpened) {
+            isOpened = false;
+            pane.setText(own);
+        }
     }
 }

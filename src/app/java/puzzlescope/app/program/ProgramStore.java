@@ -45,7 +45,16 @@ final class ProgramStore {
 
     /** Keeps a program in place of the one before. */
     void keep(Puzzle puzzle, String source) {
-        file(puzzle).ifPresent(file -> {
+        write(file(puzzle), source);
+    }
+
+    /** Keeps a program that came with a document beside the person's own. */
+    void keepOpened(Puzzle puzzle, String source) {
+        write(folder.map(path -> path.resolve(puzzle.id() + "-opened.java")), source);
+    }
+
+    private static void write(Optional<Path> place, String source) {
+        place.ifPresent(file -> {
             try {
                 WholeFile.ofTheApp(file).write(true, WholeFile.of(source.getBytes(StandardCharsets.UTF_8)));
             } catch (IOException unwritable) {
