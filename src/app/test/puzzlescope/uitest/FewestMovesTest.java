@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import puzzlescope.tiles.TilesPuzzle;
@@ -96,9 +95,5 @@ class FewestMovesTest extends WindowTest {
                 "nothing goes on",
                 () -> Thread.getAllStackTraces().keySet().stream()
                         .noneMatch(thread -> thread.getName().equals("comparison")));
-        run(() -> Window.getWindows().stream()
-                .filter(each -> each instanceof Stage stage && stage.getOwner() != null)
-                .toList()
-                .forEach(Window::hide));
     }
 }

@@ -94,10 +94,7 @@ class KeyboardTest extends WindowTest {
                 assertThat(new Words(language).localize("shortcut." + shortcut)).isNotBlank();
             }
         }
-        assertThat(windows())
-                .as("the window, the runs side by side, what else could be chosen, the work against size, the"
-                        + " class code, what is taken along, and the sheet")
-                .isEqualTo(7);
+        assertThat(windows()).as("nothing opens a window of its own").isEqualTo(1);
         push(KeyCode.ESCAPE);
     }
 
@@ -189,9 +186,9 @@ class KeyboardTest extends WindowTest {
     void f1AndTheQuestionMarkOpenTheSheetAndEscapeClosesIt() {
         for (Runnable opening : List.<Runnable>of(() -> push(KeyCode.F1), () -> write("?"))) {
             opening.run();
-            assertThat(windows()).isEqualTo(2);
+            assertThat(help()).isNotEmpty();
             push(KeyCode.ESCAPE);
-            assertThat(windows()).isEqualTo(1);
+            assertThat(help()).isEmpty();
         }
     }
 
@@ -209,12 +206,13 @@ class KeyboardTest extends WindowTest {
         run(() -> search.setText("loop"));
         assertThat(help()).contains("Shift+drag on the timeline").doesNotContain("Space");
         push(KeyCode.ESCAPE);
-        assertThat(windows()).isEqualTo(1);
+        assertThat(help()).isEmpty();
     }
 
     /** What can be read in the help. */
     private List<String> help() {
-        return now(() -> robot.lookup("#help").query().lookupAll(".label").stream()
+        return now(() -> robot.lookup("#help").tryQuery().stream()
+                .flatMap(help -> help.lookupAll(".label").stream())
                 .map(label -> ((Label) label).getText())
                 .toList());
     }

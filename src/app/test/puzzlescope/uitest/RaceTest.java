@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
+import puzzlescope.testkit.Await;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
 
@@ -210,7 +211,7 @@ class RaceTest extends WindowTest {
                     .hasSize(1);
             double least = Math.min(high * 0.4, boards.getFirst().getWidth() * 0.8);
             assertThat(boards.getFirst().getHeight()).isGreaterThan(least);
-            assertThat(top("race-close")).as("one row of buttons").isCloseTo(top("race-play"), within(2.0));
+            assertThat(top("race-difference")).as("one row of buttons").isCloseTo(top("race-play"), within(2.0));
             run(third::fire);
         }
     }
@@ -248,7 +249,7 @@ class RaceTest extends WindowTest {
                 .findFirst()
                 .orElseThrow()
                 .hide());
-        awaitFrame(
+        Await.until(
                 "no run goes on",
                 () -> Thread.getAllStackTraces().keySet().stream()
                         .noneMatch(thread -> thread.getName().equals("solver-knight") && thread.isAlive()));

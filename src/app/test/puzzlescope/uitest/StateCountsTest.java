@@ -17,10 +17,6 @@ class StateCountsTest extends WindowTest {
         awaitFrame("the last count", () -> "181,440".equals(reached("tiles-3-3")));
         assertThat(reached("hanoi-12-0")).isEqualTo("531,441");
         assertThat(reached("tiles-4-4")).isEqualTo("10,461,394,944,000");
-        run(() -> Window.getWindows().stream()
-                .filter(each -> !each.equals(window.scene().getWindow()))
-                .toList()
-                .forEach(Window::hide));
     }
 
     private static String reached(String id) {

@@ -89,7 +89,7 @@ class WhatIfTest extends WindowTest {
         ask();
         takeFirst();
         frame();
-        assertThat(top("race-close")).as("one row of buttons").isCloseTo(top("race-play"), within(2.0));
+        assertThat(top("race-lane")).as("one row of buttons").isCloseTo(top("race-play"), within(2.0));
         run(found("race-lane", Button.class)::fire);
         awaitFrame("it is there", () -> isThere("lane-2-algorithm"));
         run(found("race-growth", Button.class)::fire);

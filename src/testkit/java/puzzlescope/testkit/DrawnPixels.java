@@ -11,6 +11,7 @@ import puzzlescope.engine.replay.Timeline;
 import puzzlescope.picture.Moment;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.PagePlace;
 import puzzlescope.window.theme.Theme;
 
 /** Looks at the pixels that a view draws. FX thread only. */
@@ -30,7 +31,9 @@ public final class DrawnPixels {
     public static Scene scene(TabContext context, Node... nodes) {
         var row = new HBox(nodes);
         row.getChildren().add(context.appearance().palette().node());
-        var scene = new Scene(row);
+        var place = new PagePlace();
+        place.setMain(row);
+        var scene = new Scene(place);
         Theme.LIGHT.apply(scene);
         return scene;
     }

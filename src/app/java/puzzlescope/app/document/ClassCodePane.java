@@ -17,7 +17,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.control.LocalizedControls;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.theme.Appearance;
 
@@ -25,9 +26,6 @@ import puzzlescope.window.theme.Appearance;
 final class ClassCodePane extends VBox {
 
     private static final String ID = "class-code-pane";
-    // In text sizes.
-    private static final double WIDTH = 44;
-    private static final double HEIGHT = 34;
     private static final double PICTURE = 16;
     /** Quiet zone of a QR code, in modules (ISO/IEC 18004). */
     private static final int QUIET = 4;
@@ -60,17 +58,14 @@ final class ClassCodePane extends VBox {
     }
 
     /**
-     * Opens the pane, replacing an open one.
+     * Opens the page.
      *
      * @param owner a node in the window, with the chosen text size
      */
     static void open(Appearance appearance, Labeled owner, Optional<String> code, Consumer<RunFile> opener) {
-        OwnedDialog.opened(owner, ID)
-                .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ClassCodePane(appearance, owner.getFont().getSize(), code, opener);
-        var dialog = OwnedDialog.of(appearance, owner, "class-code.title", pane, WIDTH, HEIGHT);
-        dialog.setOnShown(_ -> pane.typed.requestFocus());
-        dialog.show();
+        new WindowPage(appearance, owner, "class-code.title", pane, Position.INSTEAD).show();
+        pane.typed.requestFocus();
     }
 
     /**
@@ -112,7 +107,7 @@ final class ClassCodePane extends VBox {
     private void open(Consumer<RunFile> opener) {
         try {
             opener.accept(ClassCode.parse(typed.getText()));
-            getScene().getWindow().hide();
+            WindowPage.around(this).ifPresent(WindowPage::close);
         } catch (InvalidInputException wrong) {
             refusal.setText(appearance.texts().localize(wrong.reason()));
             typed.requestFocus();

@@ -34,7 +34,8 @@ import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.DisabledReason;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.form.ParameterForm;
 import puzzlescope.window.fx.Visibility;
@@ -47,8 +48,6 @@ public final class ExportPane extends VBox {
 
     private static final String ID = "export-pane";
     private static final String NO_GAMES = "export.not-of-games";
-    private static final double WIDTH = 34;
-    private static final double HEIGHT = 56;
     private static final Duration BETWEEN_LOOKS = Duration.millis(100);
 
     private final Appearance appearance;
@@ -121,24 +120,22 @@ public final class ExportPane extends VBox {
     }
 
     /**
-     * Opens a dialog for a player's session, replacing an open one that is idle.
+     * Opens a page for a player's session, replacing an open one that is idle.
      *
      * @param byHand whether the session is a game
      * @param board whose looks and visible part are the defaults
      * @param owner a node in the window
      */
     public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Labeled owner) {
-        var other = OwnedDialog.opened(owner, ID);
-        if (other.isPresent() && other.get() instanceof ExportPane open && open.task != null) {
-            open.getScene().getWindow().requestFocus();
+        if (WindowPage.opened(owner, ID).orElse(null) instanceof ExportPane open && open.task != null) {
+            open.stop.requestFocus();
             return;
         }
-        other.ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ExportPane(appearance, player, byHand, board);
-        var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
-        OwnedDialog.onHidden(dialog, pane::stop);
-        dialog.setOnShown(_ -> pane.kinds.requestFocus());
-        dialog.show();
+        var page = new WindowPage(appearance, owner, "export.title", pane, Position.BESIDE);
+        page.setOnClosed(pane::stop);
+        page.show();
+        pane.kinds.requestFocus();
     }
 
     private void use(ExportKind kind) {

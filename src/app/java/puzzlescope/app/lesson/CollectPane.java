@@ -21,15 +21,13 @@ import puzzlescope.learn.lesson.ResultsTable;
 import puzzlescope.learn.lesson.SubmittedResults;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.TextFileSaver;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
 /** The results handed in by a class, as tables. FX thread only. */
-public final class CollectPane extends LessonDialog {
-
-    private static final double WIDTH = 60;
-    private static final double HEIGHT = 36;
+public final class CollectPane extends LessonPage {
 
     private final LocalizedComboBox<ResultsTable.Kind> kinds;
     private final TableView<List<String>> table = new TableView<>();
@@ -56,7 +54,7 @@ public final class CollectPane extends LessonDialog {
 
     static CollectPane open(Appearance appearance, Labeled owner) {
         var pane = new CollectPane(appearance);
-        pane.open(owner, "results.collect", WIDTH, HEIGHT);
+        pane.open(owner, "results.collect", Position.INSTEAD);
         return pane;
     }
 

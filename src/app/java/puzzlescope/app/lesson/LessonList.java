@@ -11,13 +11,11 @@ import javafx.scene.layout.VBox;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
 /** The bundled lessons, and a button for those in files. FX thread only. */
-final class LessonList extends LessonDialog {
-
-    private static final double WIDTH = 40;
-    private static final double HEIGHT = 36;
+final class LessonList extends LessonPage {
 
     private LessonList(Appearance appearance, LessonRecords records, ObjIntConsumer<Lesson> opener, Runnable openFile) {
         super(appearance, "lesson-list");
@@ -39,7 +37,7 @@ final class LessonList extends LessonDialog {
             LessonRecords records,
             ObjIntConsumer<Lesson> opener,
             Runnable openFile) {
-        new LessonList(appearance, records, opener, openFile).open(owner, "lesson.list", WIDTH, HEIGHT);
+        new LessonList(appearance, records, opener, openFile).open(owner, "lesson.list", Position.BESIDE);
     }
 
     private HBox row(ShippedLesson shipped, LessonRecords.Standing standing, ObjIntConsumer<Lesson> opener) {

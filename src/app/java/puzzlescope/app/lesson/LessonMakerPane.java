@@ -1,10 +1,14 @@
 package puzzlescope.app.lesson;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -13,7 +17,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +31,10 @@ import puzzlescope.window.control.TextFileSaver;
 import puzzlescope.window.theme.Appearance;
 
 /** Editor that makes a lesson from the runs shown in the window. FX thread only. */
-public final class LessonMakerPane extends LessonDialog {
+public final class LessonMakerPane extends LessonPage {
 
-    private static final double WIDTH = 68;
-    private static final double HEIGHT = 44;
-    private static final double LIST_LETTERS = 22;
+    /** Largest share of the height for the list of chapters. */
+    private static final double LIST_SHARE = 0.25;
 
     private final LessonDraft lessonDraft;
     private final OpenLesson openLesson;
@@ -59,28 +61,24 @@ public final class LessonMakerPane extends LessonDialog {
         title.setId("make-title");
         title.promptTextProperty().bind(appearance.texts().of("lesson.make.title"));
         title.accessibleTextProperty().bind(appearance.texts().of("lesson.make.title"));
-        HBox.setHgrow(title, Priority.ALWAYS);
-        // Above the scrolled content where text is large, like the result of saving.
-        var head = new HBox(title, languages(), trying(), saving());
-        head.getStyleClass().add("lesson-field");
+        var head = new VBox(
+                title,
+                flow(Stream.concat(languages().stream(), Stream.of(trying(), saving()))
+                        .toArray(Node[]::new)));
+        head.getStyleClass().add("lesson-rows");
         list.setId("make-list");
         list.setItems(lessonDraft.chapters());
         list.setCellFactory(_ -> new Cell());
         list.getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> edit(chosen));
-        VBox.setVgrow(list, Priority.ALWAYS);
+        list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
+        list.setMinHeight(USE_PREF_SIZE);
         editor.getStyleClass().add("lesson-rows");
         var scroll = new ScrollPane(editor);
         scroll.setFitToWidth(true);
-        HBox.setHgrow(scroll, Priority.ALWAYS);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
         var chapters = new VBox(list, adding(), changing());
         chapters.getStyleClass().add("lesson-rows");
-        // Width in text sizes, whatever the list contains.
-        chapters.prefWidthProperty().bind(widthProperty().multiply(LIST_LETTERS / WIDTH));
-        chapters.minWidthProperty().bind(chapters.prefWidthProperty());
-        var middle = new HBox(chapters, scroll);
-        middle.getStyleClass().add("lesson-columns");
-        VBox.setVgrow(middle, Priority.ALWAYS);
-        getChildren().addAll(head, messageLabel(), middle);
+        getChildren().addAll(head, messageLabel(), chapters, scroll);
         list.getSelectionModel().selectFirst();
         show();
     }
@@ -88,7 +86,7 @@ public final class LessonMakerPane extends LessonDialog {
     static LessonMakerPane open(
             Appearance appearance, LessonDraft lessonDraft, OpenLesson openLesson, RunDocuments documents) {
         var pane = new LessonMakerPane(appearance, lessonDraft, openLesson, documents);
-        pane.open(documents.button(), "lesson.make", WIDTH, HEIGHT);
+        pane.openEverywhere(documents.button(), "lesson.make");
         return pane;
     }
 
@@ -109,9 +107,9 @@ public final class LessonMakerPane extends LessonDialog {
         }
     }
 
-    private HBox languages() {
+    private List<ToggleButton> languages() {
         var group = new ToggleGroup();
-        var buttons = new HBox();
+        var buttons = new ArrayList<ToggleButton>();
         for (var each : Language.values()) {
             var button = new ToggleButton();
             button.setId("make-language-" + each.code());
@@ -124,7 +122,7 @@ public final class LessonMakerPane extends LessonDialog {
                 language.set(each);
                 list.refresh();
             });
-            buttons.getChildren().add(button);
+            buttons.add(button);
         }
         return buttons;
     }
@@ -150,7 +148,7 @@ public final class LessonMakerPane extends LessonDialog {
         return save;
     }
 
-    private static FlowPane flow(Button... buttons) {
+    private static FlowPane flow(Node... buttons) {
         var flow = new FlowPane(buttons);
         flow.getStyleClass().add("lesson-buttons");
         return flow;

@@ -54,7 +54,7 @@ public final class OpenLesson {
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
         documents.alsoOpen(LessonResults.ENDING, file -> {
             var results = LessonResults.read(file);
-            return () -> ResultsDialog.open(appearance, documents.button(), results);
+            return () -> ResultsPane.open(appearance, documents.button(), results);
         });
     }
 
@@ -79,7 +79,7 @@ public final class OpenLesson {
         if (answered == null || answered.answers().isEmpty()) {
             documents.showMessage(Message.of("results.nothing-answered"));
         } else {
-            HandInDialog.open(appearance, documents.button(), answered, name);
+            HandInPane.open(appearance, documents.button(), answered, name);
         }
     }
 

@@ -26,18 +26,16 @@ import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.sheet.LessonSheets;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /** Form for exercise sheets of a lesson, which saves them. FX thread only. */
-public final class SheetsPane extends LessonDialog {
+public final class SheetsPane extends LessonPage {
 
     private static final System.Logger LOG = System.getLogger(SheetsPane.class.getName());
-    private static final double WIDTH = 34;
-    private static final double HEIGHT = 38;
-
     private final Lesson lesson;
     private final ParameterForm form;
     private final Button save =
@@ -72,7 +70,7 @@ public final class SheetsPane extends LessonDialog {
     }
 
     static void open(Appearance appearance, Labeled owner, Lesson lesson) {
-        new SheetsPane(appearance, lesson).open(owner, "lesson.sheets", WIDTH, HEIGHT);
+        new SheetsPane(appearance, lesson).open(owner, "lesson.sheets", Position.BESIDE);
     }
 
     private void show() {

@@ -2,6 +2,7 @@ package puzzlescope.app.main;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
@@ -37,6 +38,7 @@ import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.board.PuzzleFace;
 import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.PagePlace;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.frame.Blackout;
 import puzzlescope.window.frame.HeaderButtons;
@@ -69,6 +71,7 @@ final class MainWindow {
     private final Appearance appearance;
     private final FrameClock clock = new FrameClock(this::tick);
     private final BorderPane page = new BorderPane();
+    private final PagePlace place = new PagePlace();
     private final Blackout blackout = new Blackout();
     private final StackPane root = new StackPane(page, blackout);
     private int usualTextSize;
@@ -152,6 +155,8 @@ final class MainWindow {
         page.setMinSize(0, 0);
         page.setTop(header());
         page.setLeft(openLesson.place());
+        page.setCenter(place);
+        choices.columns().besidePage().bind(place.besideProperty());
         presenting().addListener((_, _, on) -> present(on));
         scene.heightProperty().addListener((_, _, now) -> {
             if (presenting().get()) {
@@ -262,13 +267,16 @@ final class MainWindow {
             front.hidden();
         }
         presenting().set(false);
-        page.setCenter(other);
+        place.setMain(other);
         tabButtons.forEach(button -> button.setSelected(false));
         other.requestFocus();
     }
 
-    /** Goes back from a page to the tab that was selected last. */
+    /** Goes back from what is shown in place of a tab to the tab that was selected last. */
     void leavePage() {
+        while (place.hidesMain()) {
+            place.closeOne();
+        }
         if (isPageShown()) {
             select(front == null ? tabs.of(lastFront) : front);
             front().view().focusTimeline();
@@ -277,8 +285,8 @@ final class MainWindow {
 
     /** Returns whether a page is shown in place of a tab, so that there is no tab for commands. */
     boolean isPageShown() {
-        var shown = page.getCenter();
-        return shown != null && (shown.equals(startPage) || shown.equals(settingsPage));
+        var shown = place.main();
+        return place.hidesMain() || shown != null && (shown.equals(startPage) || shown.equals(settingsPage));
     }
 
     Scene scene() {
@@ -373,6 +381,11 @@ final class MainWindow {
         return palette != null && palette.close();
     }
 
+    /** Closes all pages beside and in place of the tab. */
+    void closePages() {
+        place.closeAll();
+    }
+
     /** Carries a command out. */
     void run(Shortcut shortcut) {
         shortcutActions.run(shortcut);
@@ -380,11 +393,11 @@ final class MainWindow {
 
     /** Closes one thing: whatever was opened last, else the presenter view, else the tab's activity. */
     void closeTopmost() {
-        if (closePalette()) {
+        if (closePalette() || place.closeOne()) {
             return;
         }
         if (isPageShown()) {
-            if (page.getCenter().equals(settingsPage)) {
+            if (Objects.equals(place.main(), settingsPage)) {
                 leavePage();
             }
             return;
@@ -412,7 +425,7 @@ final class MainWindow {
             front.hidden();
         }
         front = tab;
-        page.setCenter(tab.view());
+        place.setMain(tab.view());
         for (int i = 0; i < tabs.size(); i++) {
             tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
         }

@@ -29,10 +29,14 @@ import puzzlescope.window.theme.Appearance;
 final class RunRow extends VBox {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass MODE = PseudoClass.getPseudoClass("mode");
 
     /** Width, in text sizes, below which the row is narrow. */
     private static final double ROOM = 64;
+
+    /** The same below which a list is as narrow as its longest word. */
+    private static final double LITTLE_ROOM = 46;
 
     /** Room around the main inputs, in px. */
     private static final double GAPS = 36;
@@ -64,6 +68,7 @@ final class RunRow extends VBox {
     @Override
     protected void layoutChildren() {
         pseudoClassStateChanged(NARROW, getWidth() < ROOM * appearance.textSize());
+        pseudoClassStateChanged(TIGHT, getWidth() < LITTLE_ROOM * appearance.textSize());
         super.layoutChildren();
     }
 

@@ -144,7 +144,7 @@ final class ShortcutActions {
                 Shortcut.FULL_SCREEN,
                 () -> window.presenting().set(!window.presenting().get()));
         actions.put(Shortcut.SETTINGS, window::showSettings);
-        actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
+        actions.put(Shortcut.SHEET, () -> HelpPane.show(window));
     }
 
     private void nextCode() {

@@ -75,7 +75,7 @@ final class TabView extends BorderPane {
     private final PresenterCaption presented;
     private final QuestionPane ask;
     private final HeatBar heat;
-    private final TabDialogs dialogs;
+    private final TabPages dialogs;
     private final Button pending = new Button();
     private Node row = new VBox();
     private boolean anew = true;
@@ -117,7 +117,7 @@ final class TabView extends BorderPane {
         ask = new QuestionPane(appearance, player, board, this::showAsking);
         var asked = ask.session().onProperty();
         presented = new PresenterCaption(appearance);
-        dialogs = new TabDialogs(appearance, player, board, presented.keys(), () -> game.isPresent());
+        dialogs = new TabPages(appearance, player, board, presented.keys(), () -> game.isPresent());
         copying = new TranscriptCopier(player);
         status = new RunStatus(appearance, player, findController.find(), copying);
         transport = new TransportBar(appearance, player, commands, status, asked);
@@ -307,7 +307,7 @@ final class TabView extends BorderPane {
         return boardCopier;
     }
 
-    TabDialogs dialogs() {
+    TabPages dialogs() {
         return dialogs;
     }
 

@@ -21,6 +21,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.Rivals;
+import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.theme.Appearance;
 
 /** The lanes of a race, with boards of one size: starts their runs, and names them. FX thread only. */
@@ -168,7 +169,7 @@ final class LaneRow extends GridPane {
     /** Continues with the second run at its position, and leaves the race. */
     private void goOn(Consumer<Session> taking) {
         var branch = race.lanes().get(1);
-        getScene().getWindow().hide();
+        WindowPage.around(this).ifPresent(WindowPage::close);
         taking.accept(branch);
     }
 

@@ -20,7 +20,6 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -96,36 +95,19 @@ final class RaceButtons extends FlowPane {
         all.setId("race-all-figures");
         all.accessibleTextProperty().bind(appearance.texts().of("race.all-figures"));
         all.setTooltip(tooltip("race.all-figures", "S"));
-        var close = new Button("", new FontIcon(MaterialDesignC.CLOSE));
-        close.setId("race-close");
-        close.textProperty().bind(appearance.texts().of("close"));
-        close.setTooltip(tooltip("close", "Esc"));
-        close.setCancelButton(true);
-        close.setOnAction(_ -> getScene().getWindow().hide());
         more.setId("race-more");
         more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
         more.setTooltip(tooltip("race.more", "O"));
         var speed = speed();
-        // In little room, signs say the same in one row.
-        for (var button : List.of(difference, close)) {
-            button.contentDisplayProperty()
-                    .bind(crowded.map(is -> is ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
-        }
+        // In little room, a sign says the same in one row.
+        difference
+                .contentDisplayProperty()
+                .bind(crowded.map(is -> is ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
         crowded.subscribe(is -> getChildren()
                 .setAll(
                         is
-                                ? List.of(transport, position, difference, all, more, close, speed, beats, lane, growth)
-                                : List.of(
-                                        transport,
-                                        position,
-                                        speed,
-                                        beats,
-                                        difference,
-                                        all,
-                                        lane,
-                                        growth,
-                                        more,
-                                        close)));
+                                ? List.of(transport, position, difference, all, more, speed, beats, lane, growth)
+                                : List.of(transport, position, speed, beats, difference, all, lane, growth, more)));
         for (var seldom : List.of(speed, beats, lane, growth)) {
             seldom.visibleProperty().bind(unfolded());
             seldom.managedProperty().bind(seldom.visibleProperty());

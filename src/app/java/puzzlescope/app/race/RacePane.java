@@ -126,7 +126,7 @@ final class RacePane extends VBox {
                         buttons.allFigures(),
                         unfolded));
         bars.widthProperty().addListener(_ -> invalidate());
-        setId(RaceDialog.ID);
+        setId(RacePage.ID);
         getStyleClass().add("race");
         getChildren().addAll(lanes, below, curves, buttons);
         curves.wantedProperty().addListener((_, _, wanted) -> {
@@ -190,7 +190,7 @@ final class RacePane extends VBox {
 
     /** Opens the growth chart of work by size. */
     void grow(Labeled owner) {
-        GrowthDialog.open(
+        GrowthPage.open(
                 appearance,
                 growthMeasurements,
                 puzzle,

@@ -12,7 +12,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.UntakenChoiceText;
 import puzzlescope.window.compare.MeasurementTask;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
@@ -23,11 +24,6 @@ import puzzlescope.window.theme.Appearance;
 public final class WhatIfPane extends VBox {
 
     private static final String ID = "what-if-pane";
-    // In text sizes.
-    private static final double WIDTH = 56;
-    /** Height while a choice is being searched. */
-    private static final double HEIGHT = 12;
-
     private final Appearance appearance;
     private final Session session;
     private final long asked;
@@ -70,17 +66,15 @@ public final class WhatIfPane extends VBox {
             Session session,
             Labeled owner,
             Consumer<Session> goOn) {
-        OwnedDialog.opened(owner, ID)
-                .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new WhatIfPane(
                 appearance,
                 session,
                 alternative ->
-                        RaceDialog.open(appearance, growthMeasurements, session, alternative.branch(), owner, goOn));
-        var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
-        OwnedDialog.onHidden(dialog, pane::close);
-        dialog.show();
-        pane.look(() -> OwnedDialog.fit(dialog));
+                        RacePage.open(appearance, growthMeasurements, session, alternative.branch(), owner, goOn));
+        var page = new WindowPage(appearance, owner, "what-if.title", pane, Position.BESIDE);
+        page.setOnClosed(pane::close);
+        page.show();
+        pane.look();
     }
 
     private void close() {
@@ -88,8 +82,7 @@ public final class WhatIfPane extends VBox {
         looking.stop();
     }
 
-    /** @param onShown is run when the result is shown */
-    private void look(Runnable onShown) {
+    private void look() {
         long until = session.trace().length();
         looking.begin(checkWanted -> {
             var found = choice(asked, until, checkWanted);
@@ -98,7 +91,6 @@ public final class WhatIfPane extends VBox {
             FxThread.run(() -> {
                 if (!closed) {
                     show(found, before);
-                    onShown.run();
                 }
             });
         });
@@ -140,7 +132,7 @@ public final class WhatIfPane extends VBox {
         button.setMinHeight(Region.USE_PREF_SIZE);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> {
-            getScene().getWindow().hide();
+            WindowPage.around(this).ifPresent(WindowPage::close);
             onTaken.accept(alternative);
         });
         return button;

@@ -24,7 +24,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.learn.review.GameReview;
 import puzzlescope.learn.review.PlayedGame;
 import puzzlescope.window.control.LocalizedControls;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.ManualGame;
@@ -36,8 +37,6 @@ public final class ReviewPane extends VBox {
 
     private static final System.Logger LOG = System.getLogger(ReviewPane.class.getName());
     private static final String ID = "review";
-    private static final double WIDTH = 46;
-    private static final double HEIGHT = 40;
     private static final Duration BETWEEN_LOOKS = Duration.millis(100);
 
     private final Appearance appearance;
@@ -77,19 +76,17 @@ public final class ReviewPane extends VBox {
     }
 
     /**
-     * Reviews a game in its own dialog, replacing an open one; again, when other moves are made.
+     * Reviews a game beside its board; again, when other moves are made.
      *
      * @param owner a node in the window
      */
     public static ReviewPane open(Appearance appearance, Player player, ManualGame manualGame, Labeled owner) {
-        OwnedDialog.opened(owner, ID)
-                .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ReviewPane(appearance, player, manualGame);
-        var dialog = OwnedDialog.of(appearance, owner, "review.title", pane, WIDTH, HEIGHT);
-        OwnedDialog.onHidden(dialog, pane::stop);
+        var page = new WindowPage(appearance, owner, "review.title", pane, Position.BESIDE);
+        page.setOnClosed(pane::stop);
         pane.begin();
         pane.clock.play();
-        dialog.show();
+        page.show();
         return pane;
     }
 
@@ -101,7 +98,7 @@ public final class ReviewPane extends VBox {
     /** Closes the review of a game that is no longer current. */
     public void close() {
         if (isOpen()) {
-            getScene().getWindow().hide();
+            WindowPage.around(this).ifPresent(WindowPage::close);
         }
     }
 

@@ -25,6 +25,6 @@ class DialogsTest {
                 }
             }
         }
-        assertThat(dialogs).contains("ErrorDialog.java", "DialogPrompts.java", "OwnedDialog.java");
+        assertThat(dialogs).contains("ErrorDialog.java", "DialogPrompts.java");
     }
 }

@@ -222,6 +222,7 @@ public final class OpenWindow {
         window.blackout().setVisible(false);
         window.presenting().set(false);
         window.closePalette();
+        window.closePages();
         window.leavePage();
         window.choices().searchTree().set(false);
         var columns = window.choices().columns();

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Words;
 
 /** Summarises the statistics of complete runs in sentences. */
@@ -35,7 +36,7 @@ public final class RaceSummary {
                 .filter(phase -> !phase.figures().isEmpty())
                 .toList();
         for (var phase : phases) {
-            var compared = compared(phase, ends, names);
+            var compared = compared(phase, ends, names, words);
             var name = phase.phase().filter(_ -> phases.size() > 1);
             said.addAll(name.map(of -> compared.stream()
                             .map(each -> Message.of("race.in-phase", of, each))
@@ -48,7 +49,9 @@ public final class RaceSummary {
         return said.stream().map(words::localize).toList();
     }
 
-    private static List<Message> compared(RaceFigures phase, List<Session> ends, List<String> names) {
+    private static List<Message> compared(RaceFigures phase, List<Session> ends, List<String> names, Words words) {
+        var first = ends.getFirst();
+        var results = Counter.key(first.puzzle().id(), first.instance().countedEvents(), Role.SOLUTION, words::has);
         var figures = new ArrayList<Message>();
         var identical = new ArrayList<Message>();
         for (var figure : phase.figures()) {
@@ -56,7 +59,7 @@ public final class RaceSummary {
             var known =
                     values.stream().filter(OptionalLong::isPresent).distinct().toList();
             if (known.size() > 1) {
-                figures.add(compared(figure.key(), values, names));
+                figures.add(compared(figure.key(), values, names, figure.key().equals(results)));
             } else if (values.stream().allMatch(OptionalLong::isPresent)) {
                 identical.add(Message.of(
                         "race.identical.one",
@@ -94,8 +97,13 @@ public final class RaceSummary {
         });
     }
 
-    /** Returns a sentence on the lane with the fewest and how far it is below the one with the most. */
-    private static Message compared(String key, List<OptionalLong> values, List<String> names) {
+    /**
+     * Returns a sentence on the lane with the fewest, and on how far it is below the one with the most where that says
+     * something: fewer solutions are no gain, and nothing is less than none.
+     *
+     * @param ofResults whether results are counted
+     */
+    private static Message compared(String key, List<OptionalLong> values, List<String> names, boolean ofResults) {
         var lanes = IntStream.range(0, values.size())
                 .filter(lane -> values.get(lane).isPresent())
                 .boxed()
@@ -106,7 +114,7 @@ public final class RaceSummary {
         long fewest = values.get(least).orElseThrow();
         long most = values.get(greatest).orElseThrow();
         var total = Message.of(
-                "race.total",
+                ofResults || fewest == 0 ? "race.total.plain" : "race.total",
                 Message.of(key),
                 names.get(least),
                 fewest,

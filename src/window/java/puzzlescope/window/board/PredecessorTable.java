@@ -9,7 +9,6 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
@@ -26,19 +25,18 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import puzzlescope.picture.Pen;
 import puzzlescope.picture.graph.PredecessorRows;
 import puzzlescope.picture.graph.PredecessorTablePainter;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.Visibility;
 
 /**
  * The states of {@code last} after each visit: a row per visit, a column per node. Scrolls to the latest row and column
- * by itself; a click on a row goes to the beginning of its visit. Opens in its own window where there is no room beside
+ * by itself; a click on a row goes to the beginning of its visit. Opens as a page of its own where there is no room beside
  * the board. FX thread only.
  */
 public final class PredecessorTable extends VBox {
 
     private static final String WHOLE = "last-whole";
-    private static final double WHOLE_WIDTH = 40;
-    private static final double WHOLE_HEIGHT = 40;
 
     private static final int FEWEST_ROWS = 6;
     private static final int MOST_ROWS = 17;
@@ -54,8 +52,8 @@ public final class PredecessorTable extends VBox {
     private int shownVisits = -1;
     private int shownNodes = -1;
     private double shownWidth = -1;
-    /** The separate window while it is open. */
-    private @Nullable Dialog<Void> window;
+    /** The page with the whole table while it is open. */
+    private @Nullable WindowPage page;
 
     private @Nullable PredecessorTable whole;
 
@@ -116,18 +114,15 @@ public final class PredecessorTable extends VBox {
     }
 
     private void enlarge(Labeled owner) {
-        if (window != null) {
-            window.close();
-        }
         var table = new PredecessorTable(context, visited, WHOLE);
-        var opened = OwnedDialog.of(context.appearance(), owner, "last", table, WHOLE_WIDTH, WHOLE_HEIGHT);
-        OwnedDialog.onHidden(opened, () -> {
-            window = null;
+        var opened = new WindowPage(context.appearance(), owner, "last", table, Position.INSTEAD);
+        opened.setOnClosed(() -> {
+            page = null;
             whole = null;
         });
-        window = opened;
+        page = opened;
         whole = table;
-        // Rows for the whole height, also when the window becomes higher.
+        // Rows for the whole height, also when the page becomes higher.
         table.heightProperty().addListener((_, _, _) -> table.refresh(Optional.of(shownRows)));
         opened.show();
         table.refresh(Optional.of(shownRows));
@@ -165,8 +160,8 @@ public final class PredecessorTable extends VBox {
         if (whole != null) {
             whole.refresh(next);
         }
-        if (window != null && next.isEmpty()) {
-            window.close();
+        if (page != null && next.isEmpty()) {
+            page.close();
         }
         Visibility.set(this, next.isPresent());
         if (next.isEmpty()) {

@@ -9,7 +9,7 @@ import puzzlescope.engine.run.SolverThread;
  * Work on a background thread until it is done, stopped, or replaced by other work. FX thread only, except for the
  * work.
  */
-public final class MeasurementTask implements ComparisonWindow.Work {
+public final class MeasurementTask implements ComparisonPage.Work {
 
     private static final System.Logger LOG = System.getLogger(MeasurementTask.class.getName());
 

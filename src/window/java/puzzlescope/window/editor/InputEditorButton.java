@@ -20,6 +20,6 @@ public final class InputEditorButton extends Button {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(texts.of(key + ".help"));
         setTooltip(tooltip);
-        setOnAction(_ -> InputEditorDialog.show(context, this, writing.get()));
+        setOnAction(_ -> InputEditorPage.show(context, this, writing.get()));
     }
 }

@@ -9,8 +9,10 @@ import javafx.beans.property.SimpleDoubleProperty;
  * A person's choices about the columns beside the board, for all tabs. FX thread only.
  *
  * @param explanationFirst whether the right column stays where there is no room for both
+ * @param besidePage true while a page stands beside the board, in place of the columns
  */
-public record ColumnChoices(Side options, Side explanation, BooleanProperty explanationFirst) {
+public record ColumnChoices(
+        Side options, Side explanation, BooleanProperty explanationFirst, BooleanProperty besidePage) {
 
     /**
      * Choices about one column.
@@ -34,6 +36,6 @@ public record ColumnChoices(Side options, Side explanation, BooleanProperty expl
 
     /** Creates the defaults. */
     public ColumnChoices() {
-        this(new Side(true), new Side(false), new SimpleBooleanProperty());
+        this(new Side(true), new Side(false), new SimpleBooleanProperty(), new SimpleBooleanProperty());
     }
 }

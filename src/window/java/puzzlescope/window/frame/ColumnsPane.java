@@ -44,7 +44,11 @@ public final class ColumnsPane extends Pane {
     private final Region board;
     private final Column options;
     private final Column explanation;
-    private boolean aside;
+    private boolean optionsHidden;
+    /** True where something else stands beside the board in place of a column, until a person asks for that. */
+    private boolean optionsAside;
+
+    private boolean explanationAside;
     private boolean over;
     private boolean asking;
 
@@ -139,6 +143,11 @@ public final class ColumnsPane extends Pane {
         this.options = new Column(options, choices.options(), left);
         this.explanation = new Column(explanation, choices.explanation(), right);
         choices.explanationFirst().addListener((_, _, _) -> requestLayout());
+        choices.besidePage().subscribe(on -> {
+            optionsAside = on || optionsHidden;
+            explanationAside = on;
+            requestLayout();
+        });
         // In focus order.
         getChildren().addAll(options, left, middle, right, explanation);
         getStyleClass().add("columns");
@@ -222,14 +231,16 @@ public final class ColumnsPane extends Pane {
         column.choice.folded().set(!open);
         choices.explanationFirst().set(open && column == explanation);
         if (open) {
-            aside = false;
+            optionsAside = false;
+            explanationAside = false;
         }
         requestLayout();
     }
 
     /** Folds the options while something else shows the run; they unfold on request. */
     public void hideOptions(boolean on) {
-        aside = on;
+        optionsHidden = on;
+        optionsAside = on || choices.besidePage().get();
         requestLayout();
     }
 
@@ -262,8 +273,8 @@ public final class ColumnsPane extends Pane {
         double handle = snapSizeX(explanation.columnHandle.prefWidth(-1));
         double room = getWidth() - handle - Math.max(share() * getWidth(), middle.minWidth(-1));
         boolean asked = choices.explanationFirst().get();
-        boolean first = !options.choice.folded().get() && !aside;
-        boolean second = !explanation.choice.folded().get();
+        boolean first = !options.choice.folded().get() && !optionsAside;
+        boolean second = !explanation.choice.folded().get() && !explanationAside;
         if (first && second && options.least() + handle + explanation.least() > room) {
             first = !asked;
             second = asked;
@@ -313,7 +324,7 @@ public final class ColumnsPane extends Pane {
         double right = over ? 0 : snapSizeX(explanation.columnHandle.prefWidth(-1));
         double wide = snapSizeX(share * getWidth());
         double room = getWidth() - wide - 2 * right - LEAST_SHARE * getWidth();
-        boolean both = !over && !options.choice.folded().get() && !aside && options.least() <= room;
+        boolean both = !over && !options.choice.folded().get() && !optionsAside && options.least() <= room;
         if (over) {
             options.layOutOverBoard(0, Math.min(options.width(), getWidth()));
         } else {

@@ -9,7 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Session;
 import puzzlescope.knight.KnightPuzzle;
 import puzzlescope.knight.OrderComparison;
-import puzzlescope.knight.window.compare.OrderDialog;
+import puzzlescope.knight.window.compare.OrderPage;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.Visibility;
@@ -36,7 +36,7 @@ final class KnightPanel extends VBox {
         compare.setMaxWidth(Double.MAX_VALUE);
         compare.textProperty().bind(context.appearance().texts().of("knight.compare.open"));
         compare.setOnAction(_ ->
-                new OrderDialog(context.appearance(), context.player().session().arguments()).show(compare));
+                new OrderPage(context.appearance(), context.player().session().arguments()).show(compare));
         DisabledReason.of(compare, () -> Message.of("knight.compare.open.why-not", OrderComparison.LARGEST));
         getChildren().addAll(progress, tours, compare, zoom, hint, dots);
     }

@@ -22,9 +22,9 @@ import puzzlescope.maze.MazeLetters;
 import puzzlescope.maze.MazePrint;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.picture.MazePictures;
-import puzzlescope.maze.window.compare.GeneratorDialog;
+import puzzlescope.maze.window.compare.GeneratorPage;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.editor.InputEditorDialog;
+import puzzlescope.window.editor.InputEditorPage;
 import puzzlescope.window.fx.ClipboardText;
 
 /** The menu of other commands on mazes: writing one, and the look of the board and its copies. FX thread only. */
@@ -50,11 +50,11 @@ final class MazeTools extends MenuButton {
         textProperty().bind(context.appearance().texts().of("maze.tools"));
         setMaxWidth(Double.MAX_VALUE);
         var write = item(
-                "own-edit", "maze.own.edit", () -> InputEditorDialog.show(context, this, MazeEditorSpec.of(context)));
+                "own-edit", "maze.own.edit", () -> InputEditorPage.show(context, this, MazeEditorSpec.of(context)));
         var compare = item(
                 "compare-makers",
                 "maze.compare.open",
-                () -> new GeneratorDialog(context.appearance(), context.arguments()).show(this));
+                () -> new GeneratorPage(context.appearance(), context.arguments()).show(this));
         coordinates.setId("axes");
         coordinates.textProperty().bind(context.appearance().texts().of("maze.axes"));
         coordinates.selectedProperty().addListener((_, _, _) -> context.player().invalidate());

@@ -38,7 +38,7 @@ import puzzlescope.window.board.BoardZoom;
 import puzzlescope.window.board.PlaceTip;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.editor.InputEditorDialog;
+import puzzlescope.window.editor.InputEditorPage;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
@@ -87,7 +87,7 @@ public final class MazeView extends BoardView {
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());
-        InputEditorDialog.acceptDrops(context, this, MazeEditorSpec.plain());
+        InputEditorPage.acceptDrops(context, this, MazeEditorSpec.plain());
         PaintWarmUp.prepare(new SquareColors(appearance(), Scale.OFF));
     }
 

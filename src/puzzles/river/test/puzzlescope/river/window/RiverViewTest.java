@@ -94,13 +94,13 @@ class RiverViewTest extends StageTest {
     }
 
     @Test
-    void theWholeTableIsSeenInAWindowOfItsOwn() {
+    void theWholeTableIsSeenOnAPageOfItsOwn() {
         seek(context.player().session().trace().length());
         robot.interact(() -> ((Button) view.sidePanel().lookup("#last-enlarge")).fire());
         robot.interact(this::refresh);
-        var whole = robot.lookup("#last-whole").query();
+        assertThat(robot.lookup("#last-whole").tryQuery()).isPresent();
         assertThat(robot.lookup("#last-whole-columns").query().isVisible()).isFalse();
-        robot.interact(() -> whole.getScene().getWindow().hide());
+        robot.interact(() -> robot.lookup("#page-close").queryAs(Button.class).fire());
         assertThat(robot.lookup("#last-whole").tryQuery()).isEmpty();
     }
 

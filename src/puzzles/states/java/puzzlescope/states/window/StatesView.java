@@ -40,7 +40,7 @@ import puzzlescope.window.board.PredecessorTable;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.editor.EditorSpec;
-import puzzlescope.window.editor.InputEditorDialog;
+import puzzlescope.window.editor.InputEditorPage;
 import puzzlescope.window.player.LabelPositions;
 
 /**
@@ -87,7 +87,7 @@ public final class StatesView extends BoardView {
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
-        InputEditorDialog.acceptDrops(context, this, writing());
+        InputEditorPage.acceptDrops(context, this, writing());
     }
 
     /** The part of the canvas of a search's graph, from the left. */
@@ -191,7 +191,7 @@ public final class StatesView extends BoardView {
 
         @Override
         public void write(Button owner) {
-            InputEditorDialog.show(context, owner, writing());
+            InputEditorPage.show(context, owner, writing());
         }
 
         @Override
@@ -201,7 +201,7 @@ public final class StatesView extends BoardView {
 
         @Override
         public void showCounts(Button owner) {
-            StateCountDialog.show(appearance(), owner);
+            StateCountPage.show(appearance(), owner);
         }
 
         @Override

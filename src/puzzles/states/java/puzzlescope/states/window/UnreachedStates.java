@@ -18,7 +18,8 @@ import puzzlescope.river.space.ConceivableStates.Status;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.states.StatesPuzzle;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -26,10 +27,6 @@ import puzzlescope.window.theme.Appearance;
  * never reached and why. FX thread only.
  */
 final class UnreachedStates {
-
-    // In text sizes.
-    private static final double WIDTH = 66;
-    private static final double HEIGHT = 42;
 
     private final Appearance appearance;
     private final PrisonersAndGuards rules;
@@ -48,8 +45,7 @@ final class UnreachedStates {
                 arguments.integer(StatesPuzzle.PRISONERS),
                 arguments.integer(StatesPuzzle.BOAT));
         var content = new UnreachedStates(appearance, rules).content();
-        var dialog = OwnedDialog.of(appearance, owner, "states.never", content, WIDTH, HEIGHT);
-        dialog.show();
+        new WindowPage(appearance, owner, "states.never", content, Position.BESIDE).show();
     }
 
     Node content() {

@@ -17,7 +17,7 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.HardestBoards;
 import puzzlescope.tiles.space.TileOrder;
-import puzzlescope.tiles.window.compare.EstimateComparisonDialog;
+import puzzlescope.tiles.window.compare.EstimateComparisonPage;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Panel;
@@ -125,7 +125,7 @@ public final class FewestMovesPanel extends Panel {
     }
 
     private void compare() {
-        new EstimateComparisonDialog(context.appearance(), board(), puzzle().tables()).show(solve);
+        new EstimateComparisonPage(context.appearance(), board(), puzzle().tables()).show(solve);
     }
 
     /** The board on the screen or, if that is solved, the start of the run. */

@@ -8,13 +8,13 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.tiles.fast.EstimateTrial;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.TileOrder;
-import puzzlescope.window.compare.ComparisonWindow;
+import puzzlescope.window.compare.ComparisonPage;
 
 /**
  * All heuristics tried on one board, one after the other on a background thread, the strongest first, since they finish
  * soonest. Any thread may read and stop.
  */
-final class EstimateComparison implements ComparisonWindow.Work {
+final class EstimateComparison implements ComparisonPage.Work {
 
     private static final System.Logger LOG = System.getLogger(EstimateComparison.class.getName());
 

@@ -9,18 +9,16 @@ import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.race.GrowthMeasurements;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
-/** The window of a race; a tab has one at a time. FX thread only. */
-public final class RaceDialog {
+/** The page of a race. FX thread only. */
+public final class RacePage {
 
     static final String ID = "race-pane";
-    // In text sizes.
-    private static final double WIDTH = 110;
-    private static final double HEIGHT = 74;
 
-    private RaceDialog() {}
+    private RacePage() {}
 
     /**
      * Opens a race of a tab's run against another run on the same instance.
@@ -77,22 +75,19 @@ public final class RaceDialog {
     }
 
     private static void show(Appearance appearance, RacePane pane, Labeled owner) {
-        OwnedDialog.opened(owner, ID)
-                .ifPresent(open -> open.getScene().getWindow().hide());
-        var dialog = OwnedDialog.of(appearance, owner, "race.title", pane, WIDTH, HEIGHT);
-        OwnedDialog.withoutRowOfButtons(dialog);
+        var page = new WindowPage(appearance, owner, "race.title", pane, Position.INSTEAD);
         var timer = new AnimationTimer() {
             @Override
             public void handle(long now) {
                 pane.tick(now);
             }
         };
-        OwnedDialog.onHidden(dialog, () -> {
+        page.setOnClosed(() -> {
             timer.stop();
             pane.close();
         });
         timer.start();
-        dialog.show();
+        page.show();
         pane.focus();
     }
 

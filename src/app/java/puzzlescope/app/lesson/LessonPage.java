@@ -1,26 +1,26 @@
 package puzzlescope.app.lesson;
 
-import javafx.scene.TraversalDirection;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.LocalizedControls;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
-/** Base of the dialogs of lessons. FX thread only. */
-public abstract class LessonDialog extends VBox {
+/** Base of the pages of lessons. FX thread only. */
+public abstract class LessonPage extends VBox {
 
     private final Appearance appearance;
     private final Label said = new Label();
 
-    LessonDialog(Appearance appearance, String id) {
+    LessonPage(Appearance appearance, String id) {
         this.appearance = appearance;
         setId(id);
-        getStyleClass().add("lesson-dialog");
+        getStyleClass().add("lesson-page");
         said.setId(id + "-said");
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
@@ -31,18 +31,19 @@ public abstract class LessonDialog extends VBox {
         return appearance;
     }
 
-    /** Opens the dialog, replacing one of the same kind, with the focus on its first control. */
-    final void open(Labeled owner, String titleKey, double width, double height) {
-        OwnedDialog.opened(owner, getId())
-                .ifPresent(open -> open.getScene().getWindow().hide());
-        var dialog = OwnedDialog.of(appearance, owner, titleKey, this, width, height);
-        dialog.setOnShown(_ -> requestFocusTraversal(TraversalDirection.NEXT));
-        dialog.show();
+    /** Opens the page, with the focus on its first control. */
+    final void open(Node owner, String titleKey, Position position) {
+        new WindowPage(appearance, owner, titleKey, this, position).show();
     }
 
-    /** Closes the dialog. */
+    /** Opens the page beside whatever the window shows, also when that changes. */
+    final void openEverywhere(Node owner, String titleKey) {
+        new WindowPage(appearance, owner, titleKey, this, Position.BESIDE).showEverywhere();
+    }
+
+    /** Closes the page. */
     public final void close() {
-        getScene().getWindow().hide();
+        WindowPage.around(this).ifPresent(WindowPage::close);
     }
 
     final Label messageLabel() {

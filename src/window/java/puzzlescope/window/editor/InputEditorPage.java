@@ -1,48 +1,42 @@
 package puzzlescope.window.editor;
 
 import java.util.List;
-import javafx.event.ActionEvent;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Labeled;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
-import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 
-/** A dialog for writing a text. FX thread only. */
-public final class InputEditorDialog {
+/** A page for writing a text. FX thread only. */
+public final class InputEditorPage {
 
-    // In text sizes.
-    private static final double WIDTH = 62;
-    private static final double HEIGHT = 46;
-    private static final double WIDTH_WITH_PICTURE = 100;
-
-    private InputEditorDialog() {}
+    private InputEditorPage() {}
 
     /**
-     * Shows the dialog; the text is taken into the options and run on request.
+     * Shows the page; the text is taken into the options and run on request.
      *
      * @param owner a node in the window, with the chosen text size
      */
     public static <T> void show(TabContext context, Labeled owner, EditorSpec<T> editorSpec) {
         var appearance = context.appearance();
         var editor = new InputEditor<>(appearance, editorSpec, context.typed(editorSpec.parameter()));
-        double width = editorSpec.sketch().isPresent() && !editorSpec.isSingleLine() ? WIDTH_WITH_PICTURE : WIDTH;
-        var dialog = OwnedDialog.of(appearance, owner, editorSpec.key(), editor, width, HEIGHT);
-        var pane = dialog.getDialogPane();
-        var run = new ButtonType(appearance.localize("writing.run"), ButtonData.OK_DONE);
-        pane.getButtonTypes().add(run);
-        var runs = (Button) pane.lookupButton(run);
-        runs.setId("own-run");
+        var position =
+                editorSpec.sketch().isPresent() && !editorSpec.isSingleLine() ? Position.INSTEAD : Position.BESIDE;
+        var page = new WindowPage(appearance, owner, editorSpec.key(), editor, position);
+        var runs = page.addButton(
+                "own-run",
+                "writing.run",
+                () -> editor.value().ifPresent(_ -> {
+                    page.close();
+                    run(context, editorSpec, editor.text());
+                }));
+        runs.setDefaultButton(true);
         runs.disableProperty().bind(editor.validProperty().not());
         DisabledReason.of(runs, () -> Message.of(editorSpec.key() + ".run.why-not"));
-        runs.addEventFilter(
-                ActionEvent.ACTION, _ -> editor.value().ifPresent(_ -> run(context, editorSpec, editor.text())));
-        dialog.show();
+        page.show();
     }
 
     /** Fills in a valid text, with its related options, and runs it. */

@@ -6,15 +6,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
 /** The answers of a result file. FX thread only. */
-final class ResultsDialog extends LessonDialog {
+final class ResultsPane extends LessonPage {
 
-    private static final double WIDTH = 40;
-    private static final double HEIGHT = 32;
-
-    private ResultsDialog(Appearance appearance, LessonResults results) {
+    private ResultsPane(Appearance appearance, LessonResults results) {
         super(appearance, "own-results");
         var head = label("results.opened");
         head.textProperty()
@@ -36,6 +34,6 @@ final class ResultsDialog extends LessonDialog {
     }
 
     static void open(Appearance appearance, Labeled owner, LessonResults results) {
-        new ResultsDialog(appearance, results).open(owner, "results.open", WIDTH, HEIGHT);
+        new ResultsPane(appearance, results).open(owner, "results.open", Position.BESIDE);
     }
 }

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.VPos;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
@@ -19,15 +16,11 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Words;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.theme.Typeface;
+import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.control.WindowPage.Position;
 
-/** Help: the contents of this tab, all shortcuts, and the mouse; a field searches in it. FX thread only. */
-final class HelpDialog {
-
-    private static final double WIDTH = 780;
-    private static final double HEIGHT = 640;
-    /** Largest share of the window. */
-    private static final double SHARE = 0.86;
+/** The page of help: the contents of this tab, all shortcuts, and the mouse; a field searches in it. FX thread only. */
+final class HelpPane {
 
     private static final double KEY_SCROLL = 0.08;
 
@@ -53,7 +46,7 @@ final class HelpDialog {
     private final ScrollPane pane = new ScrollPane(content);
     private final TextField search = new TextField();
 
-    private HelpDialog(MainWindow window) {
+    private HelpPane(MainWindow window) {
         words = window.appearance().texts().words();
         var tab = window.front();
         chapters.add(new Chapter(words.localize(tab.puzzle().id() + ".name"), about(tab)));
@@ -62,7 +55,7 @@ final class HelpDialog {
     }
 
     static void show(MainWindow window) {
-        new HelpDialog(window).open(window);
+        new HelpPane(window).open(window);
     }
 
     private List<Entry> about(PuzzleTab tab) {
@@ -103,11 +96,6 @@ final class HelpDialog {
     }
 
     private void open(MainWindow window) {
-        var dialog = new Dialog<Void>();
-        dialog.initOwner(window.scene().getWindow());
-        dialog.setTitle(words.localize("help.title"));
-        dialog.setHeaderText(words.localize("help.title"));
-        dialog.setResizable(true);
         search.setId("help-search");
         search.setPromptText(words.localize("help.search"));
         search.setAccessibleText(words.localize("help.search"));
@@ -122,17 +110,8 @@ final class HelpDialog {
         fill();
         var all = new VBox(search, pane);
         all.getStyleClass().add("help-parts");
-        var parts = dialog.getDialogPane();
-        parts.setContent(all);
-        parts.setPrefSize(
-                Math.min(WIDTH, SHARE * window.scene().getWidth()),
-                Math.min(HEIGHT, SHARE * window.scene().getHeight()));
-        parts.getStylesheets().setAll(window.scene().getStylesheets());
-        parts.getStyleClass().add(window.textSize().styleClass());
-        Typeface.apply(parts, words.language());
-        parts.getButtonTypes().add(new ButtonType(words.localize("close"), ButtonData.CANCEL_CLOSE));
-        dialog.setOnShown(_ -> search.requestFocus());
-        dialog.show();
+        new WindowPage(window.appearance(), window.root(), "help.title", all, Position.BESIDE).show();
+        search.requestFocus();
     }
 
     /** Scrolls by the up and down arrow keys while a word is typed. */

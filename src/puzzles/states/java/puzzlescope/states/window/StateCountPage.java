@@ -12,22 +12,19 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.states.StateCount;
 import puzzlescope.states.StateCount.Family;
+import puzzlescope.window.compare.ComparisonPage;
 import puzzlescope.window.compare.ComparisonTable;
-import puzzlescope.window.compare.ComparisonWindow;
 import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogBar;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
 /** Numbers of states of puzzles of growing size, as bars on a logarithmic scale. FX thread only. */
-final class StateCountDialog {
+final class StateCountPage {
 
     private static final double BAR_WIDTH = 160;
-
-    // In text sizes.
-    private static final double WIDTH = 66;
-    private static final double HEIGHT = 46;
 
     private final Appearance appearance;
     private final LogAxis axis = new LogAxis(exponent -> Message.power(10, exponent));
@@ -36,13 +33,13 @@ final class StateCountDialog {
     /** The row of a puzzle of some size. */
     private record Row(StateCount count, LogBar bar, Label reached) {}
 
-    private StateCountDialog(Appearance appearance) {
+    private StateCountPage(Appearance appearance) {
         this.appearance = appearance;
     }
 
     /** @param owner a node in the window, with the chosen text size */
     static void show(Appearance appearance, Labeled owner) {
-        new StateCountDialog(appearance).show(owner);
+        new StateCountPage(appearance).show(owner);
     }
 
     private void show(Labeled owner) {
@@ -51,7 +48,7 @@ final class StateCountDialog {
             checkWanted.run();
             count.count();
         }));
-        new ComparisonWindow(appearance, owner, "states.counts", content(), WIDTH, HEIGHT)
+        new ComparisonPage(appearance, owner, "states.counts", content(), Position.INSTEAD)
                 .copying(this::table)
                 .show(counting, this::refresh);
     }

@@ -16,15 +16,15 @@ import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.StageTest;
 
 @Tag("ui")
-class GeneratorDialogTest extends StageTest {
+class GeneratorPageTest extends StageTest {
 
-    private GeneratorDialog dialog;
+    private GeneratorPage dialog;
     private final Label owner = new Label();
 
     @Override
     protected void start(Stage stage) {
         var context = new RecordingContext(new MazePuzzle());
-        dialog = new GeneratorDialog(context.appearance(), context.arguments());
+        dialog = new GeneratorPage(context.appearance(), context.arguments());
         stage.setScene(DrawnPixels.scene(context, owner, new Label()));
         stage.show();
         dialog.show(owner);

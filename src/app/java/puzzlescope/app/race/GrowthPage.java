@@ -26,25 +26,22 @@ import puzzlescope.learn.race.GrowthMeasurement;
 import puzzlescope.learn.race.GrowthMeasurement.Point;
 import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.Rivals;
+import puzzlescope.window.compare.ComparisonPage;
 import puzzlescope.window.compare.ComparisonTable;
-import puzzlescope.window.compare.ComparisonWindow;
 import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Growth of the work of up to three algorithms with the size of the instance, measured while the dialog is open. FX
+ * Growth of the work of up to three algorithms with the size of the instance, measured while the page is open. FX
  * thread only.
  */
-public final class GrowthDialog {
+public final class GrowthPage {
 
     private static final int MOST = 3;
     private static final double MILLION = 1e6;
-
-    // In text sizes.
-    private static final double WIDTH = 84;
-    private static final double HEIGHT = 44;
 
     /**
      * What is measured.
@@ -106,7 +103,7 @@ public final class GrowthDialog {
     private final LocalizedComboBox<Work> work;
     private final MeasurementTask measurementTask = new MeasurementTask("growth");
 
-    private GrowthDialog(
+    private GrowthPage(
             Appearance appearance,
             GrowthMeasurements growthMeasurements,
             Puzzle puzzle,
@@ -125,7 +122,7 @@ public final class GrowthDialog {
     }
 
     /**
-     * Opens the window; does nothing if the puzzle has no size.
+     * Opens the page; does nothing if the puzzle has no size.
      *
      * @param growthMeasurements the measurements so far, to which it adds
      * @param runs the arguments of the runs to begin with, in the order of their colours; with a single one, its rival
@@ -140,7 +137,7 @@ public final class GrowthDialog {
             Labeled owner) {
         puzzle.instanceSizes()
                 .ifPresent(instanceSizes ->
-                        new GrowthDialog(appearance, growthMeasurements, puzzle, instanceSizes, runs).show(owner));
+                        new GrowthPage(appearance, growthMeasurements, puzzle, instanceSizes, runs).show(owner));
     }
 
     private void show(Labeled owner) {
@@ -180,7 +177,7 @@ public final class GrowthDialog {
         var content = new VBox(about, measuredPhase, algorithms, choices, chart, saved);
         content.getStyleClass().add("comparison-content");
         content.setId("growth");
-        var window = new ComparisonWindow(appearance, owner, "growth", content, WIDTH, HEIGHT)
+        var page = new ComparisonPage(appearance, owner, "growth", content, Position.BESIDE)
                 .copying(this::table)
                 .saving(puzzle.id(), this::csv, saved::setText);
         work.valueProperty().addListener((_, _, next) -> {
@@ -191,10 +188,10 @@ public final class GrowthDialog {
         contenders.forEach(each -> each.box().setOnAction(_ -> {
             color(each);
             begin();
-            window.refreshNow();
+            page.refreshNow();
         }));
         begin();
-        window.show(measurementTask, this::refresh);
+        page.show(measurementTask, this::refresh);
     }
 
     /**

@@ -19,22 +19,18 @@ import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.window.compare.EstimateComparison.Entry;
 import puzzlescope.tiles.window.compare.EstimateComparison.Result;
 import puzzlescope.tiles.window.compare.EstimateComparison.State;
+import puzzlescope.window.compare.ComparisonPage;
 import puzzlescope.window.compare.ComparisonTable;
-import puzzlescope.window.compare.ComparisonWindow;
 import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
 /** The heuristics side by side on one board: number of boards examined by each, and time. FX thread only. */
-public final class EstimateComparisonDialog {
+public final class EstimateComparisonPage {
 
     private static final double BAR_WIDTH = 150;
-
-    // In text sizes.
-    private static final double WIDTH = 70;
-    private static final double HEIGHT = 24;
-    private static final double ROW_HEIGHT = 2.9;
 
     private final Appearance appearance;
     private final EstimateComparison estimateComparison;
@@ -45,7 +41,7 @@ public final class EstimateComparisonDialog {
     private final LogAxis timeAxis;
 
     /** @param tables those of the heuristics, made where they are missing */
-    public EstimateComparisonDialog(Appearance appearance, TileOrder start, HeuristicTables tables) {
+    public EstimateComparisonPage(Appearance appearance, TileOrder start, HeuristicTables tables) {
         this.appearance = appearance;
         this.start = start;
         estimateComparison = new EstimateComparison(start, tables);
@@ -61,7 +57,7 @@ public final class EstimateComparisonDialog {
     public void show(Labeled owner) {
         var content = content();
         estimateComparison.begin();
-        new ComparisonWindow(appearance, owner, "tiles.compare", content, WIDTH, HEIGHT + ROW_HEIGHT * rows.size())
+        new ComparisonPage(appearance, owner, "tiles.compare", content, Position.INSTEAD)
                 .show(estimateComparison, this::refresh);
     }
 
@@ -146,9 +142,9 @@ public final class EstimateComparisonDialog {
                 .filter(entry -> entry.status().state() == State.DONE)
                 .toList();
         var gaveUp = ended.stream().filter(entry -> entry.status().state() == State.GAVE_UP);
-        var best = done.stream().min(Comparator.comparingLong(EstimateComparisonDialog::boards));
+        var best = done.stream().min(Comparator.comparingLong(EstimateComparisonPage::boards));
         var worst = (done.size() > 1 ? done.stream() : gaveUp)
-                .max(Comparator.comparingLong(EstimateComparisonDialog::boards));
+                .max(Comparator.comparingLong(EstimateComparisonPage::boards));
         return best.flatMap(few -> worst.filter(many -> many != few).map(many -> lesson(many, few)));
     }
 

@@ -19,7 +19,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.app.lesson.CollectPane;
-import puzzlescope.app.lesson.HandInDialog;
+import puzzlescope.app.lesson.HandInPane;
 import puzzlescope.app.lesson.LessonMakerPane;
 import puzzlescope.app.lesson.SheetsPane;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -33,7 +33,7 @@ import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
 
 /** The dialogs around lessons: which there are, what is handed in and collected, how one is made. */
-class LessonDialogsTest extends WindowTest {
+class LessonPagesTest extends WindowTest {
 
     @TempDir
     private Path folder;
@@ -93,7 +93,7 @@ class LessonDialogsTest extends WindowTest {
         push(KeyCode.DIGIT2);
         click("#lesson-next");
         fire("lesson-save");
-        var handInDialog = found("hand-in", HandInDialog.class);
+        var handInDialog = found("hand-in", HandInPane.class);
         assertThat(found("results-save", Button.class).isDisabled()).isTrue();
         put("results-name", "Ada");
         var file = folder.resolve("ada.puzzleresults");

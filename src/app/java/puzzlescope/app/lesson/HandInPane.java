@@ -11,13 +11,12 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.LessonResults;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.TextFileSaver;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
 /** Asks for a name and saves the answers, to be handed in. FX thread only. */
-public final class HandInDialog extends LessonDialog {
+public final class HandInPane extends LessonPage {
 
-    private static final double WIDTH = 32;
-    private static final double HEIGHT = 24;
     private static final int LONGEST = 200;
 
     private final LessonProgress lessonProgress;
@@ -25,7 +24,7 @@ public final class HandInDialog extends LessonDialog {
     private final Button save = button("results-save", "results.save-as", this::save);
     private final TextFileSaver files;
 
-    private HandInDialog(Appearance appearance, LessonProgress lessonProgress, StringProperty remembered) {
+    private HandInPane(Appearance appearance, LessonProgress lessonProgress, StringProperty remembered) {
         super(appearance, "hand-in");
         this.lessonProgress = lessonProgress;
         files = new TextFileSaver(appearance, "results.save", LessonResults.ENDING);
@@ -56,7 +55,7 @@ public final class HandInDialog extends LessonDialog {
     }
 
     static void open(Appearance appearance, Labeled owner, LessonProgress lessonProgress, StringProperty remembered) {
-        new HandInDialog(appearance, lessonProgress, remembered).open(owner, "results.save", WIDTH, HEIGHT);
+        new HandInPane(appearance, lessonProgress, remembered).open(owner, "results.save", Position.BESIDE);
     }
 
     private void show() {

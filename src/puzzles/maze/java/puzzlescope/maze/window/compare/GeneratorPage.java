@@ -19,20 +19,17 @@ import puzzlescope.maze.GeneratorComparison;
 import puzzlescope.maze.GeneratorComparison.Figure;
 import puzzlescope.maze.MazeGenerator;
 import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.window.compare.ComparisonPage;
 import puzzlescope.window.compare.ComparisonTable;
-import puzzlescope.window.compare.ComparisonWindow;
 import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
 
 /** The maze generators side by side, over many mazes each. FX thread only. */
-public final class GeneratorDialog {
+public final class GeneratorPage {
 
     private static final double BAR_WIDTH = 90;
-
-    // In text sizes.
-    private static final double WIDTH = 84;
-    private static final double HEIGHT = 46;
 
     private static final int PERCENT = 100;
 
@@ -51,7 +48,7 @@ public final class GeneratorDialog {
     private record Cell(MazeGenerator maker, Figure figure, SpreadBar bar, Label number) {}
 
     /** @param arguments the size of the mazes, and the first seed */
-    public GeneratorDialog(Appearance appearance, Arguments arguments) {
+    public GeneratorPage(Appearance appearance, Arguments arguments) {
         this.appearance = appearance;
         this.arguments = arguments;
         seeds = new LocalizedComboBox<>(
@@ -76,7 +73,7 @@ public final class GeneratorDialog {
      */
     public void show(Labeled owner) {
         var window =
-                new ComparisonWindow(appearance, owner, "maze.compare", content(), WIDTH, HEIGHT).copying(this::table);
+                new ComparisonPage(appearance, owner, "maze.compare", content(), Position.INSTEAD).copying(this::table);
         begin();
         window.show(measurementTask, this::refresh);
         Runnable anew = () -> {

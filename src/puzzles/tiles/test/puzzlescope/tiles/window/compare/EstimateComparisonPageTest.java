@@ -8,11 +8,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.DoubleStream;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import puzzlescope.engine.text.Language;
@@ -23,8 +21,9 @@ import puzzlescope.tiles.window.FewestMovesPanel;
 import puzzlescope.tiles.window.TilesSampleContext;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.control.PagePlace;
 
-class EstimateComparisonDialogTest extends StageTest {
+class EstimateComparisonPageTest extends StageTest {
 
     private static final String BOARD = "1 2 3 4 0 5 7 8 6";
 
@@ -39,7 +38,9 @@ class EstimateComparisonDialogTest extends StageTest {
         context = new TilesSampleContext();
         context.open("size", "3", "board", BOARD);
         panel = new FewestMovesPanel(context);
-        stage.setScene(new Scene(new HBox(panel), 900, 600));
+        var place = new PagePlace();
+        place.setMain(new HBox(panel));
+        stage.setScene(new Scene(place, 900, 600));
         stage.show();
     }
 
@@ -59,9 +60,9 @@ class EstimateComparisonDialogTest extends StageTest {
     }
 
     @Test
-    void theDialogShowsTheBoardAndFollowsTheLanguage() throws Exception {
+    void thePageShowsTheBoardAndFollowsTheLanguage() throws Exception {
         robot.interact(() -> ((Button) panel.lookup("#compare-estimates")).fire());
-        var pane = (DialogPane) robot.lookup(".dialog-pane").query();
+        var pane = robot.lookup(".window-page").query();
         WaitForAsyncUtils.waitFor(
                 5,
                 TimeUnit.MINUTES,
@@ -75,27 +76,27 @@ class EstimateComparisonDialogTest extends StageTest {
         assertThat(first.getText()).isEqualTo(context.appearance().localize("tiles.compare.boards"));
         robot.interact(() -> context.appearance().texts().use(Language.CHINESE));
         assertThat(first.getText()).isEqualTo(context.appearance().localize("tiles.compare.boards"));
-        var stage = (Stage) pane.getScene().getWindow();
-        assertThat(stage.getTitle()).isEqualTo(context.appearance().localize("tiles.compare"));
+        assertThat(((Label) pane.lookup(".window-page-title")).getText())
+                .isEqualTo(context.appearance().localize("tiles.compare"));
         WaitForAsyncUtils.waitFor(
                 5,
                 TimeUnit.MINUTES,
                 () -> ((Label) pane.lookup("#compare-lesson"))
                         .getText()
                         .contains(context.appearance().localize("tiles.compare.name.blind")));
-        robot.interact(() ->
-                List.copyOf(Window.getWindows()).stream().filter(stage::equals).forEach(Window::hide));
+        robot.interact(() -> ((Button) pane.lookup("#page-close")).fire());
+        assertThat(robot.lookup(".window-page").tryQuery()).isEmpty();
     }
 
     @Test
     void nothingIsSearchedAnyMoreWhenTheWindowIsGone() throws Exception {
         var owner = (Button) panel.lookup("#compare-estimates");
-        robot.interact(() -> new EstimateComparisonDialog(
+        robot.interact(() -> new EstimateComparisonPage(
                         context.appearance(), TileOrder.parse(TURNED_ROUND, false), TilesSampleContext.PUZZLE.tables())
                 .show(owner));
-        WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, EstimateComparisonDialogTest::isSearched);
+        WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, EstimateComparisonPageTest::isSearched);
         robot.interact(() ->
-                robot.lookup(".dialog-pane").query().getScene().getWindow().hide());
+                robot.lookup(".window-page").query().getScene().getWindow().hide());
         WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> !isSearched());
     }
 

@@ -5,8 +5,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.control.Labeled;
 import puzzlescope.app.export.ExportPane;
-import puzzlescope.app.race.GrowthDialog;
-import puzzlescope.app.race.RaceDialog;
+import puzzlescope.app.race.GrowthPage;
+import puzzlescope.app.race.RacePage;
 import puzzlescope.app.race.WhatIfPane;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
@@ -17,7 +17,7 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /** Dialogs about the run of a tab. FX thread only. */
-final class TabDialogs {
+final class TabPages {
 
     private final Appearance appearance;
     private final Player player;
@@ -31,7 +31,7 @@ final class TabDialogs {
      * @param owner a node that is always in the window
      * @param byHand whether a person plays
      */
-    TabDialogs(Appearance appearance, Player player, BoardView board, Labeled owner, BooleanSupplier byHand) {
+    TabPages(Appearance appearance, Player player, BoardView board, Labeled owner, BooleanSupplier byHand) {
         this.appearance = appearance;
         this.player = player;
         this.board = board;
@@ -55,7 +55,7 @@ final class TabDialogs {
 
     /** Opens the race of the run or game against another run on the same instance. */
     void race() {
-        RaceDialog.open(appearance, growthMeasurements, player.session(), byHand.getAsBoolean(), owner);
+        RacePage.open(appearance, growthMeasurements, player.session(), byHand.getAsBoolean(), owner);
     }
 
     /** Asks for an untaken choice of the algorithm at the position, and shows its consequences. */
@@ -70,6 +70,6 @@ final class TabDialogs {
 
     /** Opens the growth chart of work by size; does nothing if the puzzle has none. */
     void grow(Arguments arguments) {
-        GrowthDialog.open(appearance, growthMeasurements, player.session().puzzle(), List.of(arguments), owner);
+        GrowthPage.open(appearance, growthMeasurements, player.session().puzzle(), List.of(arguments), owner);
     }
 }

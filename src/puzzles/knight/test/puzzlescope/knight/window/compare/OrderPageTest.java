@@ -16,9 +16,9 @@ import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.StageTest;
 
 @Tag("ui")
-class OrderDialogTest extends StageTest {
+class OrderPageTest extends StageTest {
 
-    private OrderDialog dialog;
+    private OrderPage dialog;
     private RecordingContext context;
     private final Label owner = new Label();
 
@@ -29,7 +29,7 @@ class OrderDialogTest extends StageTest {
                 .with(KnightPuzzle.ROWS, "6")
                 .with(KnightPuzzle.COLUMNS, "6")
                 .with(KnightPuzzle.START, "0,0");
-        dialog = new OrderDialog(context.appearance(), arguments);
+        dialog = new OrderPage(context.appearance(), arguments);
         stage.setScene(DrawnPixels.scene(context, owner, new Label()));
         stage.show();
         dialog.show(owner);

@@ -20,23 +20,20 @@ import puzzlescope.knight.KnightPuzzle;
 import puzzlescope.knight.OrderComparison;
 import puzzlescope.knight.OrderComparison.Result;
 import puzzlescope.knight.OrderComparison.State;
+import puzzlescope.window.compare.ComparisonPage;
 import puzzlescope.window.compare.ComparisonTable;
-import puzzlescope.window.compare.ComparisonWindow;
 import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
 
 /** The move orders side by side on one board: number of calls until a tour is found, and time. FX thread only. */
-public final class OrderDialog {
+public final class OrderPage {
 
     private static final double BAR_WIDTH = 120;
-
-    // In text sizes.
-    private static final double WIDTH = 78;
-    private static final double HEIGHT = 34;
 
     private static final List<Long> LIMITS = List.of(1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L);
 
@@ -53,7 +50,7 @@ public final class OrderDialog {
     private OrderComparison comparison;
 
     /** @param arguments the board and the start */
-    public OrderDialog(Appearance appearance, Arguments arguments) {
+    public OrderPage(Appearance appearance, Arguments arguments) {
         this.appearance = appearance;
         this.arguments = arguments;
         limits = new LocalizedComboBox<>(
@@ -69,7 +66,7 @@ public final class OrderDialog {
      * @param owner a node in the window, with the chosen text size
      */
     public void show(Labeled owner) {
-        var window = new ComparisonWindow(appearance, owner, "knight.compare", content(), WIDTH, HEIGHT)
+        var window = new ComparisonPage(appearance, owner, "knight.compare", content(), Position.INSTEAD)
                 .copying(this::table);
         begin();
         window.show(measurementTask, this::refresh);
