@@ -12,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
@@ -38,6 +39,10 @@ class ExportPaneTest extends WindowTest {
     @TempDir
     private Path folder;
 
+    private String text(String id) {
+        return ((TextField) window.scene().lookup("#" + id)).getText();
+    }
+
     private void open() {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         awaitFrame(
@@ -56,6 +61,8 @@ class ExportPaneTest extends WindowTest {
         open();
         assertThat(found("at", TextField.class).getText()).isEqualTo("1");
         assertThat(found("export-save", Button.class).isDisabled()).isFalse();
+        push(KeyCode.RIGHT);
+        awaitFrame("it follows the playhead", () -> text("at").equals("2"));
         run(() -> window.act(Shortcut.EXPORT));
         assertThat(now(() -> window.scene().getRoot().lookupAll("#export-pane").size()))
                 .as("a second one takes the place of the first")
@@ -97,10 +104,7 @@ class ExportPaneTest extends WindowTest {
         run(() -> choice.getSelectionModel().select(SquareLabel.COORDINATES.ordinal()));
         run(() -> window.act(Shortcut.EXPORT));
         assertThat(found("labels", ComboBox.class).getValue()).isEqualTo("coordinates");
-        var kinds = found("export-kind", ComboBox.class);
-        var names =
-                PuzzleServices.of(ExportKind.class).stream().map(ExportKind::id).toList();
-        run(() -> kinds.getSelectionModel().select(names.indexOf("numbers")));
+        choose("numbers");
         assertThat(now(() -> Window.getWindows().stream()
                         .anyMatch(each -> each.getScene().lookup("#labels") != null)))
                 .as("figures have no looks")
@@ -136,22 +140,56 @@ class ExportPaneTest extends WindowTest {
         run(() -> box.setValue(value));
     }
 
+    private void choose(String kind) {
+        run(found("export-kind-" + kind, ToggleButton.class)::fire);
+    }
+
     private void fill(String id, String text) {
         var field = found(id, TextField.class);
         run(() -> field.setText(text));
     }
 
     @Test
-    @SuppressWarnings("unchecked")
+    void theNumberOfMomentsIsSaidBeforeAndWhatWasWrittenCanBeOpened() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        open();
+        var count = found("export-count", Label.class);
+        choose("slides");
+        long steps = now(() -> window.player().session().trace().length());
+        awaitFrame("all moments are counted", () -> count.getText().equals(steps + 1 + " slides"));
+        fill("end", "1");
+        awaitFrame("those of the range are counted", () -> count.getText().equals("2 slides"));
+        choose("picture");
+        assertThat(now(count::getText)).as("a picture is one").isEmpty();
+        assertThat(now(() -> window.scene().getRoot().lookup("#export-open"))).isNull();
+        var file = folder.resolve("one.png");
+        run(() -> found("export-pane", ExportPane.class).save(file, false));
+        awaitFrame("it is offered", () -> window.scene().getRoot().lookup("#export-open") != null);
+        choose("film");
+        assertThat(now(() -> window.scene().getRoot().lookup("#export-open"))).isNull();
+    }
+
+    @Test
+    void whatIsAboutTheLookIsShownOnRequest() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        open();
+        var theme = found("theme", ComboBox.class);
+        assertThat(now(() -> isShown(theme))).isFalse();
+        run(found("export-more", ToggleButton.class)::fire);
+        assertThat(now(() -> isShown(theme))).isTrue();
+    }
+
+    @Test
     void everyKindIsWrittenAndARefusalStandsAtItsField() {
         click("#tab-hanoi");
         awaitEndOfRun();
         open();
         var dialog = found("export-pane", ExportPane.class);
         var said = found("export-said", Label.class);
-        var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
         for (var kind : PuzzleServices.of(ExportKind.class)) {
-            run(() -> kinds.setValue(kind));
+            choose(kind.id());
             var file = folder.resolve(kind.id() + kind.endings().getFirst());
             run(() -> dialog.save(file, false));
             awaitFrame(kind.id() + " is written", () -> Files.exists(file));
@@ -161,7 +199,7 @@ class ExportPaneTest extends WindowTest {
             run(() -> dialog.save(file, false));
             awaitFrame("that there is one is said", () -> said.getText().contains("already exists"));
         }
-        run(() -> kinds.setValue(ExportKind.of("picture")));
+        choose("picture");
         fill("at", "999999");
         run(() -> dialog.save(folder.resolve("late.png"), false));
         var remark = found("at-remark", Label.class);
@@ -169,7 +207,6 @@ class ExportPaneTest extends WindowTest {
     }
 
     @Test
-    @SuppressWarnings("unchecked")
     void aGameByHandIsTakenAlongAsItWasPlayed() throws IOException {
         click("#tab-hanoi");
         awaitEndOfRun();
@@ -180,9 +217,8 @@ class ExportPaneTest extends WindowTest {
         awaitRest();
         open();
         var dialog = found("export-pane", ExportPane.class);
-        var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
         for (var wanted : List.of("numbers.csv", "picture.svg", "film.gif")) {
-            run(() -> kinds.setValue(ExportKind.of(wanted.substring(0, wanted.indexOf('.')))));
+            choose(wanted.substring(0, wanted.indexOf('.')));
             var file = folder.resolve(wanted);
             run(() -> dialog.save(file, false));
             awaitFrame(wanted + " is written", () -> Files.exists(file));
@@ -192,7 +228,7 @@ class ExportPaneTest extends WindowTest {
         assertThat(Files.readAllLines(folder.resolve("numbers.csv")))
                 .as("a heading, the beginning, a move")
                 .hasSize(3);
-        run(() -> kinds.setValue(ExportKind.of("sheet")));
+        choose("sheet");
         assertThat(found("export-save", Button.class).isDisabled()).isTrue();
         assertThat(found("export-said", Label.class).getText()).contains("played by hand");
     }

@@ -167,6 +167,19 @@ class WhatIfTest extends WindowTest {
     }
 
     @Test
+    void anotherStepIsAnotherQuestion() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        ask();
+        var before = text("what-if-own");
+        push(KeyCode.END);
+        awaitFrame("the answer follows the playhead", () -> says("what-if-said", "The algorithm has no more"));
+        push(KeyCode.HOME);
+        awaitFrame("and back", () -> says("what-if-own", before));
+    }
+
+    @Test
     void whoPlaysByHandChoosesAndIsToldSo() {
         click("#tab-queens");
         awaitEndOfRun();

@@ -47,6 +47,11 @@ public interface ExportKind {
         return true;
     }
 
+    /** Returns the greatest number of moments that it is made of; 0 if it is not made of moments. */
+    default int mostMoments() {
+        return 0;
+    }
+
     /**
      * Returns the number of steps that must be recorded: up to the last requested position, or all if that is a
      * percentage.

@@ -2,6 +2,7 @@ package puzzlescope.export;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.TextParameter;
@@ -27,6 +28,10 @@ public final class ExportOptions {
 
     /** True to draw the pending states of a search below the board. */
     public static final ChoiceParameter<Boolean> WAITING = ChoiceParameter.yesOrNo("waiting");
+
+    /** The names of the options that are about the look, which seldom needs a change. */
+    public static final Set<String> OF_LOOK =
+            Set.of(THEME.name(), RESOLUTION.name(), PICTURE_TEXT_SIZE.name(), WAITING.name(), "scale");
 
     /** The positions of a range to show. */
     public static final ChoiceParameter<MomentSelection> BY = new ChoiceParameter<>(

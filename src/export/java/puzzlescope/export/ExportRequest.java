@@ -106,17 +106,9 @@ public record ExportRequest(
 
     /** Returns the requested positions, if there are at most {@code limit}; by default those that fit. */
     public long[] stops(int limit) {
-        var by = arguments.get(ExportOptions.BY);
-        if (by == MomentSelection.AUTOMATIC) {
-            var fitting = FittingMoments.of(session.trace(), from(), to(), limit);
-            fitting.sentence().ifPresent(progress::chosen);
-            return fitting.positions();
-        }
-        var positions = by.of(session.trace(), from(), to(), limit);
-        if (positions.length > limit) {
-            throw new ExportRefusedException(ExportOptions.END, Message.of("export.too-many", limit));
-        }
-        return positions;
+        var moments = arguments.get(ExportOptions.BY).choose(this, limit);
+        moments.sentence().ifPresent(progress::chosen);
+        return moments.positions();
     }
 
     private long position(TextParameter<RecordingPosition> option) {

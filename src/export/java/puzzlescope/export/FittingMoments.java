@@ -15,7 +15,7 @@ import puzzlescope.engine.trace.Trace;
  * @param sentence what was chosen; empty for every step
  */
 @SuppressWarnings("ArrayRecordComponent")
-record FittingMoments(long[] positions, Optional<Message> sentence) {
+public record FittingMoments(long[] positions, Optional<Message> sentence) {
 
     /** With fewer, a run is not followed. */
     private static final int FEWEST = 6;

@@ -1,6 +1,8 @@
 package puzzlescope.export;
 
 import java.util.Arrays;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.trace.Trace;
 
@@ -33,6 +35,23 @@ public enum MomentSelection {
             found[count++] = position;
         }
         return Arrays.copyOf(found, count);
+    }
+
+    /**
+     * Returns the moments of a requested range, with what was chosen.
+     *
+     * @throws ExportRefusedException if there are more than the limit
+     */
+    public FittingMoments choose(ExportRequest request, int limit) {
+        var trace = request.session().trace();
+        if (this == AUTOMATIC) {
+            return FittingMoments.of(trace, request.from(), request.to(), limit);
+        }
+        var positions = of(trace, request.from(), request.to(), limit);
+        if (positions.length > limit) {
+            throw new ExportRefusedException(ExportOptions.END, Message.of("export.too-many", limit));
+        }
+        return new FittingMoments(positions, Optional.empty());
     }
 
     private long next(Trace trace, long position, long to) {

@@ -49,6 +49,11 @@ public final class NumbersExport implements ExportKind {
     }
 
     @Override
+    public int mostMoments() {
+        return MOST_ROWS;
+    }
+
+    @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
         var session = exportRequest.session();
         var words = exportRequest.words();

@@ -11,16 +11,22 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 
-/** Asks the FX thread from another thread and waits for the answer; what fails there fails here. */
+/** Asks the FX thread and waits for the answer; what fails there fails here. */
 public final class FxThreadCall {
 
     private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     private FxThreadCall() {}
 
-    /** Looks at something. */
+    /** Looks at something; at once on the FX thread itself, which would wait for itself in vain. */
     public static <T> T now(Callable<T> look) {
-        return answer(done -> Platform.runLater(() -> ask(look, done)));
+        return answer(done -> {
+            if (Platform.isFxApplicationThread()) {
+                ask(look, done);
+            } else {
+                Platform.runLater(() -> ask(look, done));
+            }
+        });
     }
 
     /** Does something. */

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -15,6 +16,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,23 +26,26 @@ import javafx.stage.FileChooser;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.session.Session;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportProgress;
+import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.PictureCrop;
 import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
-import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.form.ParameterForm;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.fx.SystemOpener;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.PositionWatch;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Theme;
 
@@ -54,8 +60,11 @@ public final class ExportPane extends VBox {
     private final Player player;
     private final boolean byHand;
     private final BoardView board;
-    private final LocalizedComboBox<ExportKind> kinds;
+    private final ExportCards kinds;
     private final VBox form = new VBox();
+    private final ToggleButton more = new ToggleButton();
+    private final Label count = LocalizedControls.lines("export-count");
+    private final FlowPane opening = new FlowPane();
     private final Button save = new Button();
     private final Button stop = new Button();
     private final ProgressBar progress = new ProgressBar(0);
@@ -65,6 +74,12 @@ public final class ExportPane extends VBox {
     /** What was included, where it is not every step; null if it is. */
     private volatile @Nullable Message chosen;
 
+    /** The position that was filled in. */
+    private long followed;
+
+    /** Counts the counts, so that a late one is not taken for the latest. */
+    private int counts;
+
     private @Nullable ParameterForm fields;
     private @Nullable ExportTask task;
 
@@ -73,17 +88,12 @@ public final class ExportPane extends VBox {
         this.appearance = appearance;
         this.player = player;
         this.byHand = byHand;
-        var all = PuzzleServices.of(ExportKind.class);
-        kinds = new LocalizedComboBox<>(
-                appearance, "export-kind", all, all.getFirst(), kind -> Message.of("export." + kind.id()));
-        var what = new Label();
-        what.textProperty().bind(appearance.texts().of("export.kind"));
-        what.setLabelFor(kinds);
-        kinds.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(kinds, Priority.ALWAYS);
-        var row = new HBox(what, kinds);
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("run-buttons");
+        kinds = new ExportCards(appearance);
+        more.setId("export-more");
+        more.getStyleClass().add("flat");
+        more.textProperty().bind(appearance.texts().of("export.more"));
+        more.setOnAction(_ -> fold());
+        count.getStyleClass().add("remark");
         form.getStyleClass().add("form");
         var scroll = new ScrollPane(form);
         scroll.setFitToWidth(true);
@@ -92,12 +102,13 @@ public final class ExportPane extends VBox {
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
         said.managedProperty().bind(said.textProperty().isNotEmpty());
-        getChildren().addAll(row, scroll, working(), said);
+        opening.setId("export-opening");
+        opening.getStyleClass().add("run-buttons");
+        getChildren().addAll(kinds, scroll, count, working(), said, opening);
         setId(ID);
         getStyleClass().add("export");
         clock.setCycleCount(Animation.INDEFINITE);
-        kinds.valueProperty().addListener((_, _, kind) -> use(kind));
-        use(kinds.getValue());
+        kinds.valueProperty().subscribe(this::use);
     }
 
     private HBox working() {
@@ -133,9 +144,21 @@ public final class ExportPane extends VBox {
         }
         var pane = new ExportPane(appearance, player, byHand, board);
         var page = new WindowPage(appearance, owner, "export.title", pane, Position.BESIDE);
-        page.setOnClosed(pane::stop);
+        var watch = new PositionWatch(() -> player.session().timeline().position(), pane::follow);
+        page.setOnClosed(() -> {
+            watch.stop();
+            pane.stop();
+        });
         page.show();
         pane.kinds.requestFocus();
+    }
+
+    /** Takes the position of the playhead as the moment, unless the person has chosen another. */
+    private void follow(long position) {
+        if (fields != null) {
+            fields.replace(ExportOptions.AT, Long.toString(followed), Long.toString(position));
+        }
+        followed = position;
     }
 
     private void use(ExportKind kind) {
@@ -153,10 +176,56 @@ public final class ExportPane extends VBox {
         about.setWrapText(true);
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.getStyleClass().add("remark");
-        form.getChildren().setAll(about, made);
-        made.validProperty().addListener((_, _, _) -> show());
+        form.getChildren().setAll(about, made, more);
+        made.setOnChange(this::show);
+        opening.getChildren().clear();
+        fold();
         said.setText(isRefused() ? appearance.localize(NO_GAMES) : "");
         show();
+    }
+
+    /** Hides what is about the look until it is asked for. */
+    private void fold() {
+        if (fields != null) {
+            var own = kinds.getValue().options();
+            fields.setHidden(
+                    option -> !own.contains(option) || ExportOptions.OF_LOOK.contains(option.name()),
+                    !more.isSelected());
+        }
+    }
+
+    /** Counts the moments beside the window's thread, and says how many there are and which. */
+    private void count() {
+        var kind = kinds.getValue();
+        int number = ++counts;
+        count.setText("");
+        var wanted = fields == null || isRefused() ? Optional.<ExportRequest>empty() : request(Path.of(kind.id()));
+        if (kind.mostMoments() == 0
+                || wanted.isEmpty()
+                || !fields.validProperty().get()) {
+            return;
+        }
+        var request = wanted.get();
+        Thread.ofVirtual().start(() -> {
+            var counted = counted(kind, request);
+            FxThread.run(() -> {
+                if (number == counts) {
+                    count.setText(appearance.texts().localize(counted));
+                }
+            });
+        });
+    }
+
+    private static Message counted(ExportKind kind, ExportRequest request) {
+        try {
+            var moments = request.arguments().get(ExportOptions.BY).choose(request, kind.mostMoments());
+            var many = Message.of("export.count." + kind.id(), moments.positions().length);
+            return moments.sentence()
+                    .map(chosen -> Message.of("export.count.chosen", many, chosen))
+                    .orElse(many);
+        } catch (ExportRefusedException refused) {
+            return refused.reason();
+        }
     }
 
     private boolean isRefused() {
@@ -169,9 +238,8 @@ public final class ExportPane extends VBox {
         PuzzlePicture.of(player.session().puzzle().id())
                 .ifPresent(picture -> given.putAll(ChosenLooks.texts(picture, board.sharedViewSettings())));
         var trace = player.session().trace();
-        given.put(
-                ExportOptions.AT.name(),
-                Long.toString(player.session().timeline().position()));
+        followed = player.session().timeline().position();
+        given.put(ExportOptions.AT.name(), Long.toString(followed));
         given.put(ExportOptions.BEGIN.name(), Long.toString(trace.firstKept()));
         player.loop().range().ifPresent(range -> {
             given.put(ExportOptions.BEGIN.name(), Long.toString(range.from()));
@@ -201,6 +269,7 @@ public final class ExportPane extends VBox {
     }
 
     private void show() {
+        count();
         boolean working = task != null;
         kinds.setDisable(working);
         form.setDisable(working);
@@ -249,25 +318,32 @@ public final class ExportPane extends VBox {
         var target = named
                 ? file
                 : file.resolveSibling(file.getFileName() + kind.endings().getFirst());
-        var session = player.session();
-        var apart = new Session(
-                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
-        var picture = PuzzlePicture.of(session.puzzle().id());
-        if (picture.isEmpty()) {
+        var exportRequest = request(target);
+        if (exportRequest.isEmpty()) {
             say(Message.of("export.no-picture"));
             return;
         }
-        var exportRequest = new ExportRequest(
-                apart, picture.get(), fields.arguments(), appearance.texts().words(), target, new Progress());
-        var made = new ExportTask(kind, exportRequest, mayReplace && named, this::take);
+        var made = new ExportTask(kind, exportRequest.get(), mayReplace && named, this::take);
         task = made;
         done = 0;
         chosen = null;
         clock.playFromStart();
         said.setText("");
+        opening.getChildren().clear();
         show();
         stop.requestFocus();
         made.start();
+    }
+
+    /** Returns the export as filled in; empty if the puzzle has no picture. */
+    private Optional<ExportRequest> request(Path target) {
+        var session = player.session();
+        var apart = new Session(
+                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+        var filled = Objects.requireNonNull(fields).arguments();
+        return PuzzlePicture.of(session.puzzle().id())
+                .map(picture -> new ExportRequest(
+                        apart, picture, filled, appearance.texts().words(), target, new Progress()));
     }
 
     private void take(ExportTask.Result result) {
@@ -275,6 +351,9 @@ public final class ExportPane extends VBox {
         clock.stop();
         show();
         save.requestFocus();
+        if (result.isSaved()) {
+            offerOpening(result.file());
+        }
         if (fields == null || !fields.showError(result.option(), result.message())) {
             var included = chosen;
             say(
@@ -295,6 +374,24 @@ public final class ExportPane extends VBox {
         @Override
         public void chosen(Message sentence) {
             chosen = sentence;
+        }
+    }
+
+    private void offerOpening(Path file) {
+        opening.getChildren()
+                .setAll(
+                        LocalizedControls.button(
+                                appearance, "export-open", "export.open", () -> start(SystemOpener.open(file))),
+                        LocalizedControls.button(
+                                appearance,
+                                "export-show",
+                                "export.show-in-folder",
+                                () -> start(SystemOpener.showInFolder(file))));
+    }
+
+    private void start(boolean started) {
+        if (!started) {
+            say(Message.of("export.no-opener"));
         }
     }
 

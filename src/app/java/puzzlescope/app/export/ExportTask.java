@@ -1,7 +1,9 @@
 package puzzlescope.app.export;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
@@ -31,15 +33,12 @@ final class ExportTask {
      *
      * @param message the message to show
      * @param option the name of the option that caused the refusal; empty if there was none
+     * @param file that which was asked for
      */
-    record Result(Message message, String option) {
+    record Result(Message message, String option, Path file) {
 
         boolean isSaved() {
             return message.key().equals(SAVED);
-        }
-
-        static Result of(String key, Object... arguments) {
-            return new Result(Message.of(key, arguments), "");
         }
     }
 
@@ -71,14 +70,14 @@ final class ExportTask {
         try {
             return written();
         } catch (ExportRefusedException refused) {
-            return new Result(refused.reason(), refused.option());
+            return result(refused.reason(), refused.option());
         } catch (InterruptedException stopped) {
-            return Result.of("export.stopped");
+            return result(Message.of("export.stopped"), "");
         } catch (IOException unwritable) {
-            return Result.of("export.not-saved", FileErrorMessages.of(unwritable));
+            return result(Message.of("export.not-saved", FileErrorMessages.of(unwritable)), "");
         } catch (RuntimeException | Error thrown) {
             LOG.log(System.Logger.Level.ERROR, "could not be exported", thrown);
-            return Result.of("export.failed");
+            return result(Message.of("export.failed"), "");
         }
     }
 
@@ -87,13 +86,18 @@ final class ExportTask {
         for (var file : files) {
             var obstacle = OutputFile.problem(file.path(), mayReplace(file));
             if (obstacle.isPresent()) {
-                return new Result(obstacle.get(), "");
+                return result(obstacle.get(), "");
             }
         }
         for (var file : files) {
             WholeFile.askedFor(file.path()).write(mayReplace(file), file.content());
         }
-        return Result.of(SAVED, exportRequest.file().toString());
+        var names = files.stream().map(file -> file.path().toString()).collect(Collectors.joining(", "));
+        return result(Message.of(SAVED, names), "");
+    }
+
+    private Result result(Message message, String option) {
+        return new Result(message, option, exportRequest.file());
     }
 
     /** Only the first file was confirmed by the person. */

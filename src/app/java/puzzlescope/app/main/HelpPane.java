@@ -3,16 +3,17 @@ package puzzlescope.app.main;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Words;
 import puzzlescope.window.control.Shortcut;
@@ -30,8 +31,17 @@ final class HelpPane {
     private static final List<String> MOUSE =
             List.of("press", "wheel", "range", "zoom", "menu", "node", "point", "hand");
 
-    /** A row of help: a key or name, and its meaning. */
-    private record Entry(String what, String meaning) {
+    /**
+     * A row of help: a key or name, and its meaning.
+     *
+     * @param command what a press of it does; null if it is only read
+     */
+    private record Entry(
+            String what, String meaning, @Nullable Runnable command) {
+
+        Entry(String what, String meaning) {
+            this(what, meaning, null);
+        }
 
         boolean has(String word) {
             return (what + " " + meaning).toLowerCase(Locale.ROOT).contains(word);
@@ -40,6 +50,7 @@ final class HelpPane {
 
     private record Chapter(String title, List<Entry> entries) {}
 
+    private final MainWindow window;
     private final Words words;
     private final List<Chapter> chapters = new ArrayList<>();
     private final VBox content = new VBox();
@@ -47,6 +58,7 @@ final class HelpPane {
     private final TextField search = new TextField();
 
     private HelpPane(MainWindow window) {
+        this.window = window;
         words = window.appearance().texts().words();
         var tab = window.front();
         chapters.add(new Chapter(words.localize(tab.puzzle().id() + ".name"), about(tab)));
@@ -55,7 +67,7 @@ final class HelpPane {
     }
 
     static void show(MainWindow window) {
-        new HelpPane(window).open(window);
+        new HelpPane(window).open();
     }
 
     private List<Entry> about(PuzzleTab tab) {
@@ -80,7 +92,7 @@ final class HelpPane {
     private List<Entry> keys(int tabs) {
         var keys = new ArrayList<Entry>();
         for (var shortcut : Shortcut.values()) {
-            keys.add(new Entry(shortcut.allKeys(), words.localize("shortcut." + shortcut)));
+            keys.add(new Entry(shortcut.allKeys(), words.localize("shortcut." + shortcut), () -> window.run(shortcut)));
         }
         keys.add(new Entry(
                 ShortcutActions.ofTab(1) + " \u2026 " + ShortcutActions.ofTab(tabs), words.localize("shortcut.TABS")));
@@ -95,7 +107,7 @@ final class HelpPane {
                 .toList();
     }
 
-    private void open(MainWindow window) {
+    private void open() {
         search.setId("help-search");
         search.setPromptText(words.localize("help.search"));
         search.setAccessibleText(words.localize("help.search"));
@@ -147,25 +159,38 @@ final class HelpPane {
         }
     }
 
-    private static GridPane table(List<Entry> entries) {
-        var table = new GridPane();
-        table.getStyleClass().add("shortcuts");
-        var what = new ColumnConstraints();
-        what.setPercentWidth(40);
-        table.getColumnConstraints().add(what);
+    private static VBox table(List<Entry> entries) {
+        var rows = new VBox();
+        rows.getStyleClass().add("help-rows");
         for (var entry : entries) {
-            var left = text(entry.what());
-            left.getStyleClass().add("key");
-            table.addRow(table.getRowCount(), left, text(entry.meaning()));
+            rows.getChildren().add(row(entry));
         }
-        return table;
+        return rows;
+    }
+
+    /** A command can be pressed. */
+    private static Node row(Entry entry) {
+        var what = text(entry.what());
+        what.getStyleClass().add("key");
+        var meaning = text(entry.meaning());
+        if (entry.command() == null) {
+            return new VBox(what, meaning);
+        }
+        HBox.setHgrow(meaning, Priority.ALWAYS);
+        meaning.setMaxWidth(Double.MAX_VALUE);
+        var row = new HBox(meaning, what);
+        row.getStyleClass().add("help-command");
+        row.setAccessibleRole(AccessibleRole.BUTTON);
+        row.setAccessibleText(entry.meaning() + " " + entry.what());
+        // For mouse and touch; the keyboard has the palette, whose list is the same.
+        row.setOnMouseClicked(_ -> entry.command().run());
+        return row;
     }
 
     private static Label text(String said) {
         var label = new Label(said);
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
-        GridPane.setValignment(label, VPos.TOP);
         return label;
     }
 }

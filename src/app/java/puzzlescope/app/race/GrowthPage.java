@@ -141,8 +141,8 @@ public final class GrowthPage {
     }
 
     private void show(Labeled owner) {
-        var algorithms = new FlowPane();
-        algorithms.getStyleClass().add("comparison-choices");
+        var algorithms = new VBox();
+        algorithms.getStyleClass().add("growth-algorithms");
         for (var name : compared.choices()) {
             if (canBeScaled(name)) {
                 add(name, algorithms);
@@ -237,9 +237,10 @@ public final class GrowthPage {
         return growthMeasurements.of(puzzle, instanceSizes, arguments.with(compared, name));
     }
 
-    private void add(String name, FlowPane algorithms) {
+    private void add(String name, VBox algorithms) {
         var box = new CheckBox();
         box.setId("growth-of-" + name);
+        box.setWrapText(true);
         box.textProperty().bind(appearance.texts().of(puzzle.id() + "." + compared.name() + "." + name));
         DisabledReason.of(box, () -> Message.of("growth.most"));
         contenders.add(new Contender(box, growth(name)));

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
@@ -23,21 +22,22 @@ import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.Sections;
+import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.theme.Appearance;
 
 /** Runs on the same instance side by side with one playhead. FX thread only. */
 final class RacePane extends VBox {
 
-    /** Smallest share of the dialog's height for the boards, beside figures. */
+    /** Smallest share of the page's height for the boards, beside figures. */
     private static final double LEAST_BOARDS = 0.29;
 
     /** The same where figures are shown only on request. */
-    private static final double LEAST_BOARDS_ALONE = 0.5;
+    private static final double LEAST_BOARDS_ALONE = 0.45;
 
     /** The same while they are shown, or rarely used choices. */
     private static final double LEAST_BOARDS_ASIDE = 0.22;
 
-    /** Height of the dialog, in text sizes, below which figures and rarely used choices are shown only on request. */
+    /** Height of the page, in text sizes, below which figures and rarely used choices are shown only on request. */
     private static final double CROWDED = 40;
 
     private static final PseudoClass IS_CROWDED = PseudoClass.getPseudoClass("crowded");
@@ -97,7 +97,10 @@ final class RacePane extends VBox {
         var needed = ((Region) below.getContent()).heightProperty();
         below.prefHeightProperty().bind(needed);
         lanes.setPrefHeight(0);
-        var tall = sceneProperty().flatMap(Scene::heightProperty).map(Number::doubleValue);
+        var tall = sceneProperty()
+                .flatMap(
+                        _ -> WindowPage.around(this).map(Region::heightProperty).orElse(null))
+                .map(Number::doubleValue);
         // Text that has just been enlarged may not have been laid out yet.
         var crowded = Bindings.createBooleanBinding(
                 () -> tall.getValue() != null && tall.getValue() < CROWDED * appearance.textSize(),
@@ -140,7 +143,7 @@ final class RacePane extends VBox {
         lanes.begin(first, second);
     }
 
-    /** Smallest share of the dialog's height for the boards; less while something else is requested. */
+    /** Smallest share of the page's height for the boards; less while something else is requested. */
     private double leastBoards(boolean crowded, boolean unfolded) {
         return buttons.allFigures().get() || crowded && unfolded
                 ? LEAST_BOARDS_ASIDE

@@ -15,6 +15,7 @@ import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.player.PositionWatch;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -26,7 +27,7 @@ public final class WhatIfPane extends VBox {
     private static final String ID = "what-if-pane";
     private final Appearance appearance;
     private final Session session;
-    private final long asked;
+    private long asked;
     private final Consumer<ChoicePoint.Alternative> onTaken;
     private final Label said = new Label();
     private final Label own = new Label();
@@ -72,9 +73,13 @@ public final class WhatIfPane extends VBox {
                 alternative ->
                         RacePage.open(appearance, growthMeasurements, session, alternative.branch(), owner, goOn));
         var page = new WindowPage(appearance, owner, "what-if.title", pane, Position.BESIDE);
-        page.setOnClosed(pane::close);
+        var watch = new PositionWatch(() -> session.timeline().position(), pane::ask);
+        page.setOnClosed(() -> {
+            watch.stop();
+            pane.close();
+        });
         page.show();
-        pane.look();
+        pane.look(true);
     }
 
     private void close() {
@@ -82,15 +87,23 @@ public final class WhatIfPane extends VBox {
         looking.stop();
     }
 
-    private void look() {
+    /** Asks about another position of the run. */
+    private void ask(long position) {
+        asked = position;
+        look(false);
+    }
+
+    /** @param focus whether the first alternative gets the focus */
+    private void look(boolean focus) {
+        long at = asked;
         long until = session.trace().length();
         looking.begin(checkWanted -> {
-            var found = choice(asked, until, checkWanted);
-            boolean before = found.isEmpty() && choice(0, asked, checkWanted).isPresent();
+            var found = choice(at, until, checkWanted);
+            boolean before = found.isEmpty() && choice(0, at, checkWanted).isPresent();
             checkWanted.run();
             FxThread.run(() -> {
-                if (!closed) {
-                    show(found, before);
+                if (!closed && at == asked) {
+                    show(found, before, focus);
                 }
             });
         });
@@ -100,9 +113,14 @@ public final class WhatIfPane extends VBox {
         return ChoicePoint.next(session.puzzle(), session.arguments(), from, until, checkWanted);
     }
 
-    /** @param before whether there is a choice before the position */
-    private void show(Optional<ChoicePoint> found, boolean before) {
+    /**
+     * @param before whether there is a choice before the position
+     * @param focus whether the first alternative gets the focus
+     */
+    private void show(Optional<ChoicePoint> found, boolean before, boolean focus) {
         if (found.isEmpty()) {
+            own.setText("");
+            others.getChildren().clear();
             boolean ended = session.trace().isEnded();
             said.setText(appearance.localize(before ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
             return;
@@ -118,7 +136,9 @@ public final class WhatIfPane extends VBox {
         for (var alternative : choicePoint.alternatives()) {
             others.getChildren().add(button(alternative));
         }
-        others.getChildren().get(1).requestFocus();
+        if (focus) {
+            others.getChildren().get(1).requestFocus();
+        }
     }
 
     private Button button(ChoicePoint.Alternative alternative) {

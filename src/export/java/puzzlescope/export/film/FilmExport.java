@@ -63,6 +63,11 @@ public final class FilmExport implements ExportKind {
     }
 
     @Override
+    public int mostMoments() {
+        return MOST_MOMENTS;
+    }
+
+    @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws IOException, InterruptedException {
         var arguments = exportRequest.arguments();
         var captions = arguments.get(CAPTIONS);

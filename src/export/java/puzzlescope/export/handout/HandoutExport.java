@@ -49,6 +49,11 @@ public final class HandoutExport implements ExportKind {
     }
 
     @Override
+    public int mostMoments() {
+        return MOST_PICTURES;
+    }
+
+    @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
         var words = exportRequest.words();
         var size = exportRequest.arguments().get(PER_PAGE).size();

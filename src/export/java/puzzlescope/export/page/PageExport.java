@@ -53,6 +53,11 @@ public final class PageExport implements ExportKind {
     }
 
     @Override
+    public int mostMoments() {
+        return MOST_MOMENTS;
+    }
+
+    @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
         var all = inAllLanguages(exportRequest.words());
         var positions = exportRequest.stops(MOST_MOMENTS);

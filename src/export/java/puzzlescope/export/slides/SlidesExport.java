@@ -45,6 +45,11 @@ public final class SlidesExport implements ExportKind {
     }
 
     @Override
+    public int mostMoments() {
+        return MOST_SLIDES;
+    }
+
+    @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
         var positions = exportRequest.stops(MOST_SLIDES);
         var session = exportRequest.session();

@@ -1,6 +1,8 @@
 package puzzlescope.program.source;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
@@ -15,6 +17,14 @@ public final class JavaProgram implements Program {
 
     private static final String ON_BOARD = "solve";
     private static final String WITHOUT_BOARD = "run";
+
+    /** What a compilation depends on. */
+    private record Compilation(String source, Class<?> board, Detail detail) {}
+
+    private record Latest(Compilation of, JavaProgram program) {}
+
+    /** The program that was compiled last: it is checked in the background first, and then run. */
+    private static final AtomicReference<@Nullable Latest> LATEST = new AtomicReference<>();
 
     private final Class<?> board;
     private final CompiledProgram compiled;
@@ -36,6 +46,11 @@ public final class JavaProgram implements Program {
      */
     public static JavaProgram of(String source, Class<?> board, Detail detail, ProgramBounds bounds)
             throws SourceRefusedException {
+        var asked = new Compilation(source, board, detail);
+        var latest = LATEST.get();
+        if (latest != null && latest.of().equals(asked)) {
+            return new JavaProgram(board, latest.program().compiled, latest.program().entry, bounds);
+        }
         var compiled = CompiledProgram.of(source, List.of(board), detail);
         boolean hasSteps = board.getMethods().length > 0;
         var name = hasSteps ? ON_BOARD : WITHOUT_BOARD;
@@ -47,7 +62,9 @@ public final class JavaProgram implements Program {
                 .findFirst()
                 .orElseThrow(() -> new SourceRefusedException(
                         List.of(new ProgramProblem(0, 0, Message.of("program.java.no-entry", shown)))));
-        return new JavaProgram(board, compiled, entry, bounds);
+        var program = new JavaProgram(board, compiled, entry, bounds);
+        LATEST.set(new Latest(asked, program));
+        return program;
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.HPos;
@@ -17,16 +18,24 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /** A form made from independent parameters, checked as it is filled in. FX thread only. */
 public final class ParameterForm extends GridPane {
+
+    /** Rows for a field: its name where there is little room, the field, and what is said about it. */
+    private static final int ROWS = 3;
+
+    /** Width in text sizes from which names stand beside the fields. */
+    private static final double ROOM = 20;
 
     private final Appearance appearance;
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper(true);
     private BiFunction<Parameter<?>, Arguments, Optional<String>> idle = (_, _) -> Optional.empty();
     private Arguments arguments;
+    private Runnable onChange = () -> {};
 
     /**
      * Creates a form.
@@ -56,7 +65,7 @@ public final class ParameterForm extends GridPane {
             var field = new OptionField(appearance, prefix.apply(parameter), parameter, () -> {});
             field.text().set(given.getOrDefault(parameter.name(), arguments.text(parameter)));
             fields.add(field);
-            int row = 2 * fields.size();
+            int row = ROWS * fields.size();
             if (field.isNamed()) {
                 add(field.place(), 0, row, 2, 1);
             } else {
@@ -65,12 +74,48 @@ public final class ParameterForm extends GridPane {
             add(field.remark(), 0, row + 1, 2, 1);
             field.text().addListener((_, _, _) -> check());
         }
+        widthProperty().addListener((_, _, _) -> place());
         check();
+    }
+
+    /** Places the names beside the fields, or above them where there is little room. */
+    private void place() {
+        boolean narrow = getWidth() < ROOM * appearance.textSize();
+        for (var field : fields) {
+            if (!field.isNamed()) {
+                int row = GridPane.getRowIndex(field.remark()) - 1;
+                GridPane.setConstraints(field.label(), 0, narrow ? row - 1 : row, narrow ? 2 : 1, 1);
+                GridPane.setConstraints(field.place(), narrow ? 0 : 1, row, narrow ? 2 : 1, 1);
+            }
+        }
+    }
+
+    /** Hides some of the fields, or shows them again; what is wrong with a hidden one is still said. */
+    public void setHidden(Predicate<Parameter<?>> which, boolean hidden) {
+        for (var field : fields) {
+            if (which.test(field.parameter())) {
+                Visibility.set(field.label(), !hidden);
+                Visibility.set(field.place(), !hidden);
+            }
+        }
     }
 
     /** True if the form is valid. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
+    }
+
+    /** Replaces the text of a parameter's field if it is still this. */
+    public void replace(Parameter<?> parameter, String before, String after) {
+        fields.stream()
+                .filter(field -> field.parameter().equals(parameter)
+                        && field.text().get().equals(before))
+                .forEach(field -> field.text().set(after));
+    }
+
+    /** Sets the action for a changed field. */
+    public void setOnChange(Runnable action) {
+        onChange = action;
     }
 
     /** The current arguments; the last valid ones while {@link #validProperty} is false. */
@@ -112,6 +157,7 @@ public final class ParameterForm extends GridPane {
         }
         arguments = read;
         valid.set(all);
+        onChange.run();
     }
 
     /** Shows at a parameter why its value is refused; returns whether there is such a field. */
