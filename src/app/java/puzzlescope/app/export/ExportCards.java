@@ -22,6 +22,10 @@ import puzzlescope.window.theme.Appearance;
 /** The kinds of export as cards, one of which is chosen. FX thread only. */
 final class ExportCards extends FlowPane {
 
+    private static final int FEWEST = 2;
+    /** Least width of a card in text sizes. */
+    private static final double LETTERS = 8;
+
     private static final Map<String, Ikon> ICONS = Map.of(
             "picture", MaterialDesignI.IMAGE_OUTLINE,
             "film", MaterialDesignM.MOVIE_OUTLINE,
@@ -38,6 +42,7 @@ final class ExportCards extends FlowPane {
     ExportCards(Appearance appearance) {
         setId("export-kind");
         getStyleClass().add("export-cards");
+        var share = widthProperty().map(width -> share(width.doubleValue(), appearance.textSize()));
         var kinds = ExportKind.all();
         for (var kind : kinds) {
             var card = new ToggleButton();
@@ -46,12 +51,21 @@ final class ExportCards extends FlowPane {
             card.textProperty().bind(appearance.texts().of("export." + kind.id()));
             card.setGraphic(new FontIcon(ICONS.getOrDefault(kind.id(), MaterialDesignF.FILE_EXPORT_OUTLINE)));
             card.setContentDisplay(ContentDisplay.TOP);
+            card.setMinWidth(0);
+            card.setWrapText(true);
+            card.prefWidthProperty().bind(share);
             card.setOnAction(_ -> value.set(kind));
             value.subscribe(
                     chosen -> card.setSelected(chosen != null && kind.id().equals(chosen.id())));
             getChildren().add(card);
         }
         value.set(kinds.getFirst());
+    }
+
+    /** The width of a card when as many as fit stand in a row, but at least two. */
+    private double share(double width, double letter) {
+        int columns = Math.max(FEWEST, (int) (width / (LETTERS * letter)));
+        return Math.floor((width - (columns - 1) * getHgap()) / columns) - 1;
     }
 
     ObjectProperty<ExportKind> valueProperty() {
