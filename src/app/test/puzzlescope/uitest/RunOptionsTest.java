@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.maze.MazePuzzle;
 import puzzlescope.window.control.Shortcut;
 
 /** Options and the run belong together: what differs is marked, what cannot be run is said. */
@@ -29,6 +30,19 @@ class RunOptionsTest extends WindowTest {
                 .filter(each -> each instanceof Tooltip tooltip && "why-disabled".equals(tooltip.getId()))
                 .map(each -> ((Tooltip) each).getText())
                 .findFirst();
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void theAlgorithmsOfTextbooksStandFirstAndNoneIsLeftOut() {
+        for (var puzzle : Catalogue.all()) {
+            assertThat(puzzle.algorithmParameter().choices()).containsAll(puzzle.textbookAlgorithms());
+        }
+        click("#tab-maze");
+        ComboBox<String> algorithms = node(ComboBox.class, "algorithm");
+        assertThat(now(algorithms::getItems))
+                .startsWith("recursive-backtracker", "kruskal", "prim")
+                .hasSameElementsAs(MazePuzzle.ALGORITHM.choices());
     }
 
     @Test

@@ -381,7 +381,7 @@ public final class ExportPane extends VBox {
         opening.getChildren()
                 .setAll(
                         LocalizedControls.button(
-                                appearance, "export-open", "export.open", () -> start(SystemOpener.open(file))),
+                                appearance, "export-open", "export.open-file", () -> start(SystemOpener.open(file))),
                         LocalizedControls.button(
                                 appearance,
                                 "export-show",

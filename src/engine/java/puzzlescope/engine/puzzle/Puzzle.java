@@ -100,6 +100,11 @@ public interface Puzzle {
         return algorithmParameter().values();
     }
 
+    /** Returns the ids of the algorithms with which textbooks begin; a list has them first, and the others apart. */
+    default List<String> textbookAlgorithms() {
+        return algorithmParameter().choices();
+    }
+
     /** Returns all inputs: the choice of the algorithm, then {@link #ownParameters}. */
     default List<Parameter<?>> parameters() {
         var all = new ArrayList<Parameter<?>>();

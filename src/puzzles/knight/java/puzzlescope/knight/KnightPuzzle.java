@@ -62,6 +62,11 @@ public final class KnightPuzzle implements Puzzle {
     }
 
     @Override
+    public List<String> textbookAlgorithms() {
+        return List.of("book", "plain", "warnsdorff");
+    }
+
+    @Override
     public List<Rivalry<?>> rivals() {
         return List.of(new Rivalry<>(
                 ALGORITHM,

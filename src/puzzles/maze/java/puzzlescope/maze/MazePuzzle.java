@@ -112,6 +112,11 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
+    public List<String> textbookAlgorithms() {
+        return List.of("recursive-backtracker", "kruskal", "prim");
+    }
+
+    @Override
     public List<Rivalry<?>> rivals() {
         return List.of(
                 new Rivalry<>(

@@ -66,6 +66,11 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
+    public List<String> textbookAlgorithms() {
+        return List.of("backtracking", "min-conflicts");
+    }
+
+    @Override
     public List<Rivalry<?>> rivals() {
         return List.of(new Rivalry<>(
                 ALGORITHM,

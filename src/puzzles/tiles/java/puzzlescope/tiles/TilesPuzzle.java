@@ -102,6 +102,11 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
+    public List<String> textbookAlgorithms() {
+        return List.of("iterative-deepening", "breadth-first", "a-star");
+    }
+
+    @Override
     public List<Rivalry<?>> rivals() {
         return List.of(new Rivalry<>(
                 ALGORITHM,

@@ -1,7 +1,9 @@
 package puzzlescope.window.form;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
@@ -153,6 +155,25 @@ final class OptionField {
                 textProperty().bind(appearance.texts().of(key + "." + id));
             }
         }
+    }
+
+    /**
+     * Lists the choices with a line each.
+     *
+     * @param first those that stand first; the others are apart
+     */
+    @SuppressWarnings("unchecked")
+    void describeChoices(List<String> first) {
+        var box = (ComboBox<String>) control;
+        var all = new ArrayList<>(box.getItems());
+        all.removeAll(first);
+        var inOrder = Stream.concat(first.stream(), all.stream()).toList();
+        if (!inOrder.equals(box.getItems())) {
+            box.getItems().setAll(inOrder);
+        }
+        box.getStyleClass().add("described-choices");
+        var apart = all.stream().findFirst().orElse("");
+        box.setCellFactory(_ -> new DescribedChoice(appearance, key, apart));
     }
 
     Parameter<?> parameter() {

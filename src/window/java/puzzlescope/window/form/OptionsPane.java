@@ -66,7 +66,11 @@ public final class OptionsPane extends GridPane {
         getColumnConstraints().addAll(new ColumnConstraints(), controls);
         mainRow.getStyleClass().add("main-inputs");
         for (var parameter : puzzle.parameters()) {
-            add(new OptionField(appearance, puzzle.id(), parameter, () -> onRun.run()));
+            var field = new OptionField(appearance, puzzle.id(), parameter, () -> onRun.run());
+            if (parameter.equals(puzzle.algorithmParameter())) {
+                field.describeChoices(puzzle.textbookAlgorithms());
+            }
+            add(field);
         }
         fields.forEach(field -> field.text().addListener((_, _, _) -> check()));
         fields.forEach(field -> field.setOnChosen(() -> {

@@ -1,0 +1,57 @@
+package puzzlescope.window.form;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** A choice by its name, with a line about it; above the first of those that stand apart is their heading. */
+final class DescribedChoice extends ListCell<String> {
+
+    private final Appearance appearance;
+    private final String key;
+    private final String apart;
+    private final Label heading;
+    private final Label name = new Label();
+    private final Label line = new Label();
+    private final VBox all;
+
+    /** @param apart the first of those that stand apart; empty if none do */
+    DescribedChoice(Appearance appearance, String key, String apart) {
+        this.appearance = appearance;
+        this.key = key;
+        this.apart = apart;
+        heading = LocalizedControls.label(appearance, "choices.more");
+        heading.getStyleClass().add("choice-heading");
+        line.getStyleClass().add("choice-line");
+        line.setWrapText(true);
+        line.setMinHeight(Region.USE_PREF_SIZE);
+        all = new VBox(heading, name, line);
+    }
+
+    @Override
+    protected void updateItem(@Nullable String id, boolean empty) {
+        super.updateItem(id, empty);
+        name.textProperty().unbind();
+        line.textProperty().unbind();
+        boolean none = empty || id == null;
+        setGraphic(none ? null : all);
+        if (none) {
+            return;
+        }
+        var texts = appearance.texts();
+        var own = key + "." + id;
+        name.textProperty().bind(texts.of(own));
+        boolean told = texts.words().has(own + ".about");
+        Visibility.set(line, told);
+        if (told) {
+            line.textProperty().bind(texts.of(own + ".about"));
+        }
+        Visibility.set(heading, id.equals(apart));
+        setAccessibleText(name.getText() + (told ? ". " + line.getText() : ""));
+    }
+}
