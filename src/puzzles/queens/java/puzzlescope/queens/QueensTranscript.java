@@ -1,5 +1,6 @@
 package puzzlescope.queens;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -178,7 +179,7 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    private record Pick(WalkBoard board, Printer printer, long seed, LongStream.Builder placements)
+    private record Pick(WalkBoard board, Printer printer, BigInteger seed, LongStream.Builder placements)
             implements Transcript {
 
         @Override

@@ -8,6 +8,7 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Role;
@@ -65,9 +66,9 @@ public final class RecursiveBacktracker implements Solver {
 
     private final int rows;
     private final int columns;
-    private final long seed;
+    private final BigInteger seed;
 
-    public RecursiveBacktracker(int rows, int columns, long seed) {
+    public RecursiveBacktracker(int rows, int columns, BigInteger seed) {
         this.rows = rows;
         this.columns = columns;
         this.seed = seed;
