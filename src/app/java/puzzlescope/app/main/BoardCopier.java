@@ -17,7 +17,6 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.export.BoardPicture;
 import puzzlescope.export.FileStyle;
-import puzzlescope.export.SvgRasterizer;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.player.Player;
@@ -74,7 +73,7 @@ final class BoardCopier {
             player.showNotice(Message.of("picture.none"));
             return;
         }
-        make(() -> SvgRasterizer.image(made.get().call(), FINE), image -> {
+        make(made.get(), image -> {
             var content = new ClipboardContent();
             content.putImage(image(image));
             Clipboard.getSystemClipboard().setContent(content);
@@ -83,7 +82,7 @@ final class BoardCopier {
     }
 
     /** A task that draws the board as it stands now, whenever it is called. */
-    private Optional<Callable<String>> drawing() {
+    private Optional<Callable<BufferedImage>> drawing() {
         var session = player.session();
         var apart = new Session(
                 session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
@@ -92,7 +91,8 @@ final class BoardCopier {
         var style = new FileStyle(theme, session.puzzle(), appearance.texts().words(), appearance.textSize());
         return picture().map(picture -> {
             var looks = ChosenLooks.of(picture, habits.get());
-            return () -> new BoardPicture(apart, picture.painter(style, looks), style, WIDTH, HEIGHT).svg(position);
+            return () ->
+                    new BoardPicture(apart, picture.painter(style, looks), style, WIDTH, HEIGHT).image(position, FINE);
         });
     }
 
