@@ -6,7 +6,6 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -39,8 +38,7 @@ final class QuestionsCommand {
     /** Alternative name of the seed where the puzzle has none. */
     private static final String ONLY_SEED = "seed";
 
-    private static final ChoiceParameter<Format> FORMAT = new ChoiceParameter<>(
-            "format", List.of(Format.values()), format -> format.name().toLowerCase(Locale.ROOT));
+    private static final ChoiceParameter<Format> FORMAT = ChoiceParameter.of("format", Format.values());
 
     private static final List<Parameter<?>> OWN = List.of(COUNT, SEED, FORMAT);
 

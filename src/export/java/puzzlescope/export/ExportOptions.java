@@ -1,7 +1,6 @@
 package puzzlescope.export;
 
 import java.util.List;
-import java.util.Locale;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.TextParameter;
@@ -29,10 +28,7 @@ public final class ExportOptions {
     public static final ChoiceParameter<Boolean> WAITING = ChoiceParameter.yesOrNo("waiting");
 
     /** The positions of a range to show. */
-    public static final ChoiceParameter<MomentSelection> BY = new ChoiceParameter<>(
-            "by",
-            List.of(MomentSelection.values()),
-            momentSelection -> momentSelection.name().toLowerCase(Locale.ROOT));
+    public static final ChoiceParameter<MomentSelection> BY = ChoiceParameter.of("by", MomentSelection.values());
 
     private ExportOptions() {}
 

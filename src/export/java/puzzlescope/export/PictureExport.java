@@ -22,10 +22,7 @@ public final class PictureExport implements ExportKind {
     private static final String PNG = ".png";
     private static final String SVG = ".svg";
 
-    static final ChoiceParameter<PictureSubject> WHAT = new ChoiceParameter<>(
-            "what",
-            List.of(PictureSubject.values()),
-            pictureSubject -> pictureSubject.name().toLowerCase(Locale.ROOT));
+    static final ChoiceParameter<PictureSubject> WHAT = ChoiceParameter.of("what", PictureSubject.values());
 
     /** The part of the board that fills the picture. */
     public static final TextParameter<PictureCrop> PART =

@@ -4,7 +4,6 @@ import java.awt.image.BufferedImage;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.image.PixelFormat;
@@ -82,7 +81,7 @@ final class BoardCopier {
     }
 
     /** A task that draws the board as it stands now, whenever it is called. */
-    private Optional<Callable<BufferedImage>> drawing() {
+    private Optional<Supplier<BufferedImage>> drawing() {
         var session = player.session();
         var apart = new Session(
                 session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
@@ -96,13 +95,13 @@ final class BoardCopier {
         });
     }
 
-    private <T> void make(Callable<T> work, Consumer<T> then) {
+    private <T> void make(Supplier<T> work, Consumer<T> then) {
         drawing = true;
         SolverThread.of("picture", () -> {
                     try {
-                        var made = work.call();
+                        var made = work.get();
                         FxThread.run(() -> then.accept(made));
-                    } catch (Exception | Error thrown) {
+                    } catch (RuntimeException | Error thrown) {
                         LOG.log(System.Logger.Level.ERROR, "no picture could be made", thrown);
                         FxThread.run(() -> player.showNotice(Message.of("picture.failed")));
                     } finally {

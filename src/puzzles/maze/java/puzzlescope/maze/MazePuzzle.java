@@ -65,7 +65,7 @@ public final class MazePuzzle implements Puzzle {
 
     /** The algorithm of a giant maze; matters for that only. */
     public static final ChoiceParameter<SpanningTreeGenerator> MAKER =
-            new ChoiceParameter<>("maker", List.of(SpanningTreeGenerator.values()), SpanningTreeGenerator::id);
+            ChoiceParameter.of("maker", SpanningTreeGenerator.values());
 
     /** A maze that a person has written; matters for the algorithm that copies it only. */
     public static final TextParameter<CustomMaze> MAZE = new TextParameter<>(
@@ -90,7 +90,7 @@ public final class MazePuzzle implements Puzzle {
 
     /** The generator of the maze. */
     public static final ChoiceParameter<MazeGenerator> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(MazeGenerator.values()), MazeGenerator::id);
+            ChoiceParameter.of("algorithm", MazeGenerator.values());
 
     @Override
     public String id() {

@@ -34,7 +34,7 @@ import puzzlescope.maze.fast.SpanningTreeGenerator;
 public final class MazeSolveHandler implements SolveHandler {
 
     static final ChoiceParameter<SpanningTreeGenerator> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(SpanningTreeGenerator.values()), SpanningTreeGenerator::id);
+            ChoiceParameter.of("algorithm", SpanningTreeGenerator.values());
     static final ChoiceParameter<Boolean> SOLVE = ChoiceParameter.yesOrNo("solve");
     /** A given maze instead of a generated one; implies that it is solved. */
     static final TextParameter<Optional<CustomMaze>> MAZE = new TextParameter<Optional<CustomMaze>>(

@@ -38,7 +38,7 @@ public final class QueensPuzzle implements Puzzle {
 
     /** The algorithm that places the queens, or counts the placements. */
     public static final ChoiceParameter<QueensAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(QueensAlgorithm.values()), QueensAlgorithm::id);
+            ChoiceParameter.of("algorithm", QueensAlgorithm.values());
 
     private static final StepQuestions STEP_QUESTIONS = new QueensStepQuestions();
 

@@ -61,7 +61,7 @@ public final class TilesPuzzle implements Puzzle {
 
     /** The algorithm that solves the puzzle. */
     public static final ChoiceParameter<TilesAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(TilesAlgorithm.values()), TilesAlgorithm::id);
+            ChoiceParameter.of("algorithm", TilesAlgorithm.values());
 
     /** The size from which solutions may be too long to be found; on smaller boards they never are. */
     private static final int ENDLESS_SIZE = 4;

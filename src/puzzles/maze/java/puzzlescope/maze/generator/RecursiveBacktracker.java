@@ -32,7 +32,7 @@ import puzzlescope.maze.event.Effect.Carving;
  * call for each cell. Deterministic: the seed gives the same directions as CPython's {@code random.choice}. There
  * always is a solution.
  */
-public final class RecursiveBacktracker implements Solver {
+public record RecursiveBacktracker(int rows, int columns, BigInteger seed) implements Solver {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(RecursiveBacktracker::new, Kind.values())
             .counting(CALL, TRY, UNDO, DEAD_END)
@@ -62,16 +62,6 @@ public final class RecursiveBacktracker implements Solver {
         public CarvingDecision decision() {
             return this == CORRIDOR_CARVED ? CarvingDecision.RANDOM_NEIGHBOUR : CarvingDecision.OTHER;
         }
-    }
-
-    private final int rows;
-    private final int columns;
-    private final BigInteger seed;
-
-    public RecursiveBacktracker(int rows, int columns, BigInteger seed) {
-        this.rows = rows;
-        this.columns = columns;
-        this.seed = seed;
     }
 
     @Override
