@@ -17,11 +17,12 @@ function fillFrom(number) {
 
 function seed(number) {
     const words = [];
-    let rest = Math.abs(number);
+    let rest = BigInt(number);
+    rest = rest < 0n ? -rest : rest;
     do {
-        words.push(rest % 2 ** 32);
-        rest = Math.floor(rest / 2 ** 32);
-    } while (rest > 0);
+        words.push(Number(rest % 2n ** 32n));
+        rest /= 2n ** 32n;
+    } while (rest > 0n);
     fillFrom(19650218);
     let i = 1;
     let word = 0;

@@ -3,7 +3,6 @@ module puzzlescope.export {
     requires transitive puzzlescope.learn;
     requires transitive puzzlescope.picture;
     requires com.fasterxml.jackson.core;
-    requires com.github.weisj.jsvg;
     requires java.desktop;
     requires static org.jspecify;
 

@@ -117,8 +117,7 @@ class TranscriptCommandTest {
             value = {
                 "transcript maze --width 4 | --width: 4 is not odd: take 3 or 5.",
                 "transcript maze --height 2000 | --height: 2000 is not odd: take 1999 or 2001.",
-                "transcript maze --seed x | --seed: \"x\" is not a whole number from -9223372036854775808 to"
-                        + " 9223372036854775807.",
+                "transcript maze --seed x | --seed: \"x\" is not a whole number of at most 100 digits.",
                 "transcript queens --algorithm foo | --algorithm: \"foo\" is not one of: backtracking, bit-masks,"
                         + " border, quarter-join, fundamental, construction, min-conflicts.",
                 "transcript maze --lang fr | --lang: \"fr\" is not one of: en, zh.",

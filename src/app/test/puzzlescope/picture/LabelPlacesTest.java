@@ -18,6 +18,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
@@ -86,6 +87,7 @@ class LabelPlacesTest {
             var value = switch (parameter) {
                 case NumberParameter number ->
                     String.valueOf(1 + random.nextInt(2 * Math.min(modest, Math.abs(arguments.integer(number))) + 3));
+                case SeedParameter _ -> String.valueOf(random.nextInt(modest));
                 case ChoiceParameter<?> choice ->
                     choice.choices().get(random.nextInt(choice.choices().size()));
                 case TextParameter<?> _ -> "";

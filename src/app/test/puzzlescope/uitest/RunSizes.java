@@ -15,6 +15,7 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.run.SolverThread;
 
 /** Finds arguments that make short or long runs of an algorithm, whatever its inputs are called. */
@@ -141,7 +142,7 @@ final class RunSizes {
         return puzzle.parameters().stream()
                 .filter(NumberParameter.class::isInstance)
                 .map(NumberParameter.class::cast)
-                .filter(number -> !number.isSeed() && puzzle.matters(number, arguments))
+                .filter(number -> puzzle.matters(number, arguments))
                 .toList();
     }
 
@@ -169,6 +170,7 @@ final class RunSizes {
                     String.valueOf(arguments.get(number) + 1), String.valueOf(arguments.get(number) + 2),
                     String.valueOf(arguments.get(number) - 1), String.valueOf(arguments.get(number) - 2)
                 };
+            case SeedParameter seed -> new String[] {seed.format(seed.later(arguments.get(seed), 1))};
             case ChoiceParameter<?> choice ->
                 choice.choices().stream()
                         .filter(each -> !each.equals(arguments.text(choice)))

@@ -11,6 +11,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.queens.fast.Diagonals;
 import puzzlescope.queens.fast.PaulsConstruction;
 import puzzlescope.queens.fast.SwapRepair;
@@ -39,7 +40,9 @@ public class LargeQueensBenchmark {
     /** Another seed each time. */
     @Benchmark
     public int[] minConflicts() {
-        return checked(new SwapRepair(n, seed++, NOBODY, () -> {}).solve().orElseThrow());
+        return checked(new SwapRepair(n, new PythonRandom(seed++), NOBODY, () -> {})
+                .solve()
+                .orElseThrow());
     }
 
     private static int[] checked(int[] columns) {

@@ -22,7 +22,7 @@ final class CollectCommand {
     private static final TextParameter<Path> FOLDER =
             new TextParameter<>("folder", Path.of("."), CollectCommand::path, Path::toString);
     private static final ChoiceParameter<ResultsTable.Kind> TABLE =
-            new ChoiceParameter<>("table", List.of(ResultsTable.Kind.values()), ResultsTable.Kind::id);
+            ChoiceParameter.of("table", ResultsTable.Kind.values());
     private static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
             "out",
             Optional.empty(),

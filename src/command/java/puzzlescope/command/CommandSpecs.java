@@ -15,6 +15,7 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -211,7 +212,7 @@ final class CommandSpecs {
 
     private static String label(Parameter<?> parameter) {
         return switch (parameter) {
-            case NumberParameter _ -> "command.number";
+            case NumberParameter _, SeedParameter _ -> "command.number";
             case ChoiceParameter<?> _ -> "command.choice";
             case TextParameter<?> text -> text.lines().isPresent() ? "command.file" : "command.text";
         };
@@ -220,13 +221,13 @@ final class CommandSpecs {
     private String describe(Parameter<?> parameter, String help) {
         var preset = preset(parameter);
         return switch (parameter) {
-            case NumberParameter number
-            when number.minimum() > Long.MIN_VALUE ->
+            case NumberParameter number ->
                 words.localize("command.value-range", help, number.minimum(), number.maximum(), preset);
             case ChoiceParameter<?> choice ->
                 words.localize("command.value-choices", help, String.join(", ", choice.choices()), preset);
             case TextParameter<?> text when text.lines().isPresent() -> help;
-            default -> preset.isEmpty() ? help : words.localize("command.value-default", help, preset);
+            case SeedParameter _, TextParameter<?> _ ->
+                preset.isEmpty() ? help : words.localize("command.value-default", help, preset);
         };
     }
 

@@ -17,19 +17,13 @@ import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportRefusedException;
 
 /** Writes exports to the requested path; never replaces another file without permission. */
-final class ExportWriter {
+record ExportWriter(Invocation call) {
 
     static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
             "out",
             Optional.empty(),
             ExportWriter::path,
             path -> path.map(Path::toString).orElse(""));
-
-    private final Invocation call;
-
-    ExportWriter(Invocation call) {
-        this.call = call;
-    }
 
     /** Creates the files to write: the requested file first, then accompanying ones. */
     @FunctionalInterface

@@ -1,7 +1,5 @@
 package puzzlescope.command;
 
-import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
@@ -22,8 +20,7 @@ final class ProgressLine {
         NEVER
     }
 
-    static final ChoiceParameter<When> CHOICE = new ChoiceParameter<>(
-            "progress", List.of(When.values()), when -> when.name().toLowerCase(Locale.ROOT));
+    static final ChoiceParameter<When> CHOICE = ChoiceParameter.of("progress", When.values());
 
     private final Words words;
     private final Output err;

@@ -6,14 +6,15 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.OneLine;
@@ -33,12 +34,11 @@ final class QuestionsCommand {
     }
 
     private static final NumberParameter COUNT = new NumberParameter("count", 1, 500, false, 20L);
-    private static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
+    private static final SeedParameter SEED = SeedParameter.of("question-seed", 1);
     /** Alternative name of the seed where the puzzle has none. */
     private static final String ONLY_SEED = "seed";
 
-    private static final ChoiceParameter<Format> FORMAT = new ChoiceParameter<>(
-            "format", List.of(Format.values()), format -> format.name().toLowerCase(Locale.ROOT));
+    private static final ChoiceParameter<Format> FORMAT = ChoiceParameter.of("format", Format.values());
 
     private static final List<Parameter<?>> OWN = List.of(COUNT, SEED, FORMAT);
 
@@ -84,7 +84,7 @@ final class QuestionsCommand {
 
     private int print(Session session, Arguments arguments) {
         int count = arguments.integer(COUNT);
-        var questions = RunQuestionGenerator.about(session, count, arguments.get(SEED));
+        var questions = RunQuestionGenerator.about(session, count, new PythonRandom(arguments.get(SEED)));
         if (questions.isEmpty()) {
             return call.print(ExitCode.REFUSED, Message.of("question.too-short"));
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
@@ -55,6 +56,7 @@ public record ExportHeading(String puzzle, String algorithm, List<String> inputs
         return switch (input) {
             case NumberParameter number ->
                 isNothing(number, session) ? "" : session.arguments().text(number);
+            case SeedParameter seed -> session.arguments().text(seed);
             case ChoiceParameter<?> choice ->
                 choice.isYesOrNo() && Boolean.FALSE.equals(session.arguments().get(choice)) || isNone(choice, session)
                         ? ""
@@ -64,7 +66,7 @@ public record ExportHeading(String puzzle, String algorithm, List<String> inputs
     }
 
     private static boolean isNothing(NumberParameter number, Session session) {
-        return !number.isSeed() && number.preset() == 0 && session.arguments().get(number) == 0;
+        return number.preset() == 0 && session.arguments().get(number) == 0;
     }
 
     private static boolean isNone(ChoiceParameter<?> choice, Session session) {

@@ -1,7 +1,6 @@
 package puzzlescope.export;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
@@ -34,10 +33,7 @@ public final class ExportOptions {
             Set.of(THEME.name(), RESOLUTION.name(), PICTURE_TEXT_SIZE.name(), WAITING.name(), "scale");
 
     /** The positions of a range to show. */
-    public static final ChoiceParameter<MomentSelection> BY = new ChoiceParameter<>(
-            "by",
-            List.of(MomentSelection.values()),
-            momentSelection -> momentSelection.name().toLowerCase(Locale.ROOT));
+    public static final ChoiceParameter<MomentSelection> BY = ChoiceParameter.of("by", MomentSelection.values());
 
     private ExportOptions() {}
 

@@ -9,10 +9,11 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.export.shape.ImageSurface;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
 import puzzlescope.picture.run.RunExcerpt;
-import puzzlescope.picture.svg.SvgDrawing;
 import puzzlescope.picture.svg.SvgSurface;
 
 /** The board at a position of a run, its curve over a range, or its calls, as PNG or SVG. */
@@ -21,10 +22,7 @@ public final class PictureExport implements ExportKind {
     private static final String PNG = ".png";
     private static final String SVG = ".svg";
 
-    static final ChoiceParameter<PictureSubject> WHAT = new ChoiceParameter<>(
-            "what",
-            List.of(PictureSubject.values()),
-            pictureSubject -> pictureSubject.name().toLowerCase(Locale.ROOT));
+    static final ChoiceParameter<PictureSubject> WHAT = ChoiceParameter.of("what", PictureSubject.values());
 
     /** The part of the board that fills the picture. */
     public static final TextParameter<PictureCrop> PART =
@@ -77,22 +75,32 @@ public final class PictureExport implements ExportKind {
 
     @Override
     public List<ExportFile> make(ExportRequest exportRequest) {
-        var pictureSubject = exportRequest.arguments().get(WHAT);
-        var svg =
-                pictureSubject == PictureSubject.BOARD ? ofBoard(exportRequest) : ofRun(pictureSubject, exportRequest);
-        return List.of(
-                exportRequest.isFor(SVG)
-                        ? exportRequest.with(described(svg, pictureSubject, exportRequest))
-                        : exportRequest.with(
-                                SvgRasterizer.png(svg, exportRequest.arguments().integer(SCALE))));
+        var arguments = exportRequest.arguments();
+        var seen = arguments.get(ExportOptions.RESOLUTION);
+        var pictureCrop = arguments.get(WHAT) == PictureSubject.BOARD ? arguments.get(PART) : PictureCrop.ALL;
+        var whole = pictureCrop.whole(seen);
+        if (Math.max(whole.width(), whole.height()) > PictureCrop.LARGEST_WHOLE) {
+            throw new ExportRefusedException(PART, Message.of("export.part.too-small", PictureCrop.LARGEST_WHOLE));
+        }
+        var part = new Box(pictureCrop.left(whole), pictureCrop.top(whole), seen.width(), seen.height());
+        var style = exportRequest.style();
+        if (exportRequest.isFor(SVG)) {
+            var surface = new SvgSurface(whole.width(), whole.height(), style);
+            paint(surface, whole, exportRequest);
+            return List.of(exportRequest.with(described(surface.document(part), exportRequest)));
+        }
+        var surface = new ImageSurface(whole.width(), whole.height(), part, arguments.integer(SCALE), style);
+        paint(surface, whole, exportRequest);
+        return List.of(exportRequest.with(surface.png()));
     }
 
     /** Returns a picture with the run in its title and the step in its description. */
-    private static String described(String svg, PictureSubject pictureSubject, ExportRequest exportRequest) {
+    private static String described(String svg, ExportRequest exportRequest) {
         var words = exportRequest.words();
+        var pictureSubject = exportRequest.arguments().get(WHAT);
         var timeline = exportRequest.session().newTimeline();
         timeline.seek(exportRequest.at());
-        return SvgDrawing.described(
+        return SvgSurface.described(
                 svg,
                 ExportHeading.of(exportRequest.session(), words).line(),
                 pictureSubject.hasRange()
@@ -100,36 +108,24 @@ public final class PictureExport implements ExportKind {
                         : MomentSentence.of(timeline.lastEvent(), words));
     }
 
-    /** Returns the board, scaled so that its part fills the picture. */
-    private static String ofBoard(ExportRequest exportRequest) {
+    private static void paint(Surface surface, PictureSize size, ExportRequest exportRequest) {
+        var style = exportRequest.style();
         var arguments = exportRequest.arguments();
-        var seen = arguments.get(ExportOptions.RESOLUTION);
-        var pictureCrop = arguments.get(PART);
-        var whole = pictureCrop.whole(seen);
-        if (Math.max(whole.width(), whole.height()) > PictureCrop.LARGEST_WHOLE) {
-            throw new ExportRefusedException(PART, Message.of("export.part.too-small", PictureCrop.LARGEST_WHOLE));
+        var pictureSubject = arguments.get(WHAT);
+        if (pictureSubject == PictureSubject.BOARD) {
+            var board = arguments.get(ExportOptions.WAITING)
+                    ? exportRequest.boardWithAgenda(style, size.width(), size.height())
+                    : exportRequest.board(style, size.width(), size.height());
+            board.paint(surface, exportRequest.at());
+            return;
         }
-        var style = exportRequest.style();
-        var board = arguments.get(ExportOptions.WAITING)
-                ? exportRequest.boardWithAgenda(style, whole.width(), whole.height())
-                : exportRequest.board(style, whole.width(), whole.height());
-        return board.svg(
-                exportRequest.at(),
-                new Box(pictureCrop.left(whole), pictureCrop.top(whole), seen.width(), seen.height()));
-    }
-
-    private static String ofRun(PictureSubject pictureSubject, ExportRequest exportRequest) {
-        var style = exportRequest.style();
-        var size = exportRequest.arguments().get(ExportOptions.RESOLUTION);
         long from = pictureSubject.hasRange() ? exportRequest.from() : 0;
         long to = pictureSubject.hasRange() ? exportRequest.to() : 0;
         var title =
                 ExportHeading.of(exportRequest.session(), exportRequest.words()).line();
-        var surface = new SvgSurface(size.width(), size.height(), style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, size.width(), size.height());
         pictureSubject.paint(
                 surface, style, new RunExcerpt(exportRequest.session(), title, from, to, exportRequest.at()));
-        return surface.document();
     }
 }

@@ -1,7 +1,5 @@
 package puzzlescope.picture;
 
-import java.util.Arrays;
-
 /**
  * A pixel image that is drawn often and modified in between. Modifications are reported by {@link #changed}. For one
  * surface at a time; not thread-safe.
@@ -54,17 +52,6 @@ public final class Pixels {
     /** Bounds of the last change. */
     public Box lastChange() {
         return lastChange;
-    }
-
-    /** Makes all pixels transparent. */
-    public void clear() {
-        Arrays.fill(data, 0);
-        changed();
-    }
-
-    /** Returns a colour as a pixel of {@link #data}. */
-    public static int pixel(Color color) {
-        return pixel(color, 1);
     }
 
     /** Returns a colour as a pixel of {@link #data}, with its opacity multiplied by a share. */

@@ -14,6 +14,7 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.SeedParameter;
 
 /** Prints a run as the text of events that a program would print for it. */
 public final class EventPrinter {
@@ -58,6 +59,8 @@ public final class EventPrinter {
     private static void write(JsonGenerator json, Parameter<?> parameter, Arguments arguments) throws IOException {
         if (parameter instanceof NumberParameter number) {
             json.writeNumberField(number.name(), arguments.get(number));
+        } else if (parameter instanceof SeedParameter seed) {
+            json.writeNumberField(seed.name(), arguments.get(seed));
         } else {
             json.writeStringField(parameter.name(), arguments.text(parameter));
         }

@@ -81,10 +81,8 @@ final class StepWord {
                 case 3 -> numbers.invokeExact(board, operands[0], operands[1], operands[2]);
                 default -> throw new IllegalArgumentException(name + " takes other operands");
             }
-        } catch (RuntimeException | Error thrown) {
-            throw thrown;
-        } catch (Throwable checked) {
-            throw new IllegalStateException(checked);
+        } catch (Throwable thrown) {
+            throw unchecked(thrown);
         }
     }
 
@@ -104,11 +102,17 @@ final class StepWord {
         }
         try {
             spread.invoke(board, values);
-        } catch (RuntimeException | Error thrown) {
-            throw thrown;
-        } catch (Throwable checked) {
-            throw new IllegalStateException(checked);
+        } catch (Throwable thrown) {
+            throw unchecked(thrown);
         }
+    }
+
+    /** Returns what a step has thrown; boards declare no exceptions, but method handles do. */
+    private static RuntimeException unchecked(Throwable thrown) {
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        return thrown instanceof RuntimeException exception ? exception : new IllegalStateException(thrown);
     }
 
     private Object value(Parameter parameter, Object operand) {

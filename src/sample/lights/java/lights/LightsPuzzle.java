@@ -14,13 +14,14 @@ import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.random.PythonRandom;
 
 /** Lights out: pressing a square switches its light and those beside it; all are to be off. */
 public final class LightsPuzzle implements Puzzle {
 
     static final NumberParameter N = new NumberParameter("n", 2, LightsBoard.MOST, false, 5L);
-    static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+    static final SeedParameter SEED = SeedParameter.of("seed", 1);
     private static final ChoiceParameter<Algorithm> ALGORITHM = new ChoiceParameter<>(
             "algorithm", List.of(Algorithm.of("light-chasing", LightsPuzzle::chasing)), Algorithm::id);
 

@@ -14,7 +14,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /** Draws nothing, but counts what would be drawn, and refuses what no medium could draw. */
-public class CountingSurface implements Surface {
+public final class CountingSurface implements Surface {
 
     private final double width;
     private final double height;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.question.Prediction;
@@ -86,9 +87,9 @@ final class QuestionQueue {
     private static List<Prediction> about(Session session, @Nullable QuestionPlan plan, int count, long seed) {
         try {
             if (plan != null && plan.isOfPart()) {
-                return RunQuestionGenerator.about(session, plan.begin(), plan.end(), count, seed);
+                return RunQuestionGenerator.about(session, plan.begin(), plan.end(), count, new PythonRandom(seed));
             }
-            return RunQuestionGenerator.about(session, count, seed);
+            return RunQuestionGenerator.about(session, count, new PythonRandom(seed));
         } catch (IllegalStateException letGo) {
             return List.of();
         }

@@ -4,7 +4,6 @@ import java.awt.image.BufferedImage;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.image.PixelFormat;
@@ -17,7 +16,6 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.export.BoardPicture;
 import puzzlescope.export.FileStyle;
-import puzzlescope.export.SvgRasterizer;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.player.Player;
@@ -74,7 +72,7 @@ final class BoardCopier {
             player.showNotice(Message.of("picture.none"));
             return;
         }
-        make(() -> SvgRasterizer.image(made.get().call(), FINE), image -> {
+        make(made.get(), image -> {
             var content = new ClipboardContent();
             content.putImage(image(image));
             Clipboard.getSystemClipboard().setContent(content);
@@ -83,7 +81,7 @@ final class BoardCopier {
     }
 
     /** A task that draws the board as it stands now, whenever it is called. */
-    private Optional<Callable<String>> drawing() {
+    private Optional<Supplier<BufferedImage>> drawing() {
         var session = player.session();
         var apart = new Session(
                 session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
@@ -92,17 +90,18 @@ final class BoardCopier {
         var style = new FileStyle(theme, session.puzzle(), appearance.texts().words(), appearance.textSize());
         return picture().map(picture -> {
             var looks = ChosenLooks.of(picture, habits.get());
-            return () -> new BoardPicture(apart, picture.painter(style, looks), style, WIDTH, HEIGHT).svg(position);
+            return () ->
+                    new BoardPicture(apart, picture.painter(style, looks), style, WIDTH, HEIGHT).image(position, FINE);
         });
     }
 
-    private <T> void make(Callable<T> work, Consumer<T> then) {
+    private <T> void make(Supplier<T> work, Consumer<T> then) {
         drawing = true;
         SolverThread.of("picture", () -> {
                     try {
-                        var made = work.call();
+                        var made = work.get();
                         FxThread.run(() -> then.accept(made));
-                    } catch (Exception | Error thrown) {
+                    } catch (RuntimeException | Error thrown) {
                         LOG.log(System.Logger.Level.ERROR, "no picture could be made", thrown);
                         FxThread.run(() -> player.showNotice(Message.of("picture.failed")));
                     } finally {

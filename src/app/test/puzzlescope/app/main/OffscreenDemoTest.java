@@ -85,7 +85,6 @@ class OffscreenDemoTest {
                                 "commonmark",
                                 "commons-rng",
                                 "jackson-core",
-                                "jsvg",
                                 "qrcodegen",
                                 "jspecify")
                         .anyMatch(name::startsWith)

@@ -3,6 +3,7 @@ package puzzlescope.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -160,7 +161,7 @@ class RunTest {
         var maze =
                 new Trace(RecursiveBacktracker.MAKING.kinds().vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         var recorder = new Recorder(maze, RecursiveBacktracker.MAKING.board(1001, 1001));
-        var run = new Run("solver-maze", new RecursiveBacktracker(1001, 1001, 1), recorder);
+        var run = new Run("solver-maze", new RecursiveBacktracker(1001, 1001, BigInteger.ONE), recorder);
         run.start();
         assertThat(run.awaitEnd(PATIENCE)).isTrue();
         assertThat(run.outcome()).contains(RunOutcome.SOLVED);

@@ -590,7 +590,7 @@ final class ProgramRuns {
     }
 
     private static Stream<ProgramRun> tiles() {
-        var documents = Stream.of("3 20 7", "4 30 3", "4 40 1")
+        var documents = Stream.of("3 20 7", "3 20 18446744073709551621", "4 30 3", "4 40 1")
                 .flatMap(words -> {
                     var board = words.split(" ", -1);
                     Supplier<String> printed = () -> Golden.read("tiles-" + String.join("x", board) + ".txt");

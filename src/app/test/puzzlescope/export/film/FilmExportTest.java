@@ -29,7 +29,6 @@ import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.ExportRequest;
-import puzzlescope.export.SvgRasterizer;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.svg.SvgSurface;
 
@@ -96,8 +95,7 @@ class FilmExportTest {
             var place = place(reader, i);
             shown.createGraphics().drawImage(reader.read(i), place[0], place[1], null);
         }
-        int[] last = FilmPictures.pixels(SvgRasterizer.image(
-                pictures.drawing(new FilmScript.Frame(9, 1, 0)).document(), 1));
+        int[] last = pictures.pixels(new FilmScript.Frame(9, 1, 0));
         int far = 0;
         for (int i = 0; i < last.length; i++) {
             far += distance(last[i], shown.getRGB(i % 320, i / 320)) > 24 ? 1 : 0;

@@ -238,6 +238,22 @@ class ClassCodeTest {
         }
     }
 
+    /** The first four are those of versions whose seeds had 64 bits. */
+    @ParameterizedTest
+    @CsvSource({
+        "42, 3PJ0-BYP",
+        "-7, 31P0-BYX",
+        "9223372036854775807, 31ZZ-ZZZZ-ZZZZ-ZZZZ-ZT0B-Y6",
+        "-9223372036854775808, 31ZZ-ZZZZ-ZZZZ-ZZZZ-ZY0B-Y2",
+        "1000000000000000000000000000000, 376F-TQ6F-7A33-KV7Q-FPK2-2222-2220-BYB"
+    })
+    void aSeedOfAnySizeHasACode(String seed, String code) {
+        var puzzle = new MazePuzzle();
+        var arguments = puzzle.presets().with(MazePuzzle.SEED, seed);
+        assertThat(ClassCode.of(puzzle, arguments)).contains(code);
+        assertThat(ClassCode.parse(code).arguments()).isEqualTo(arguments);
+    }
+
     @Test
     void branchesHaveNoCode() {
         var puzzle = puzzle("maze");

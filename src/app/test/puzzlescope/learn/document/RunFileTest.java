@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -50,6 +51,15 @@ class RunFileTest {
                 List.of(new Mark(4, "a name", ""), new Mark(9, "", "a note in \"two\"\nlines \u6807\u8bb0")),
                 Optional.of(List.of(List.of("PERSON_STEPPED 0 0 1 1 0"))),
                 Optional.empty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"42", "-9223372036854775808", "18446744073709551621", "-1000000000000000000000000000000"})
+    void aSeedOfAnySizeIsReadAsItWasWritten(String seed) {
+        var puzzle = new MazePuzzle();
+        var file = new RunFile(puzzle, puzzle.presets().with(MazePuzzle.SEED, seed), 0, Optional.empty());
+        assertThat(file.text()).contains('"' + seed + '"');
+        assertThat(RunFile.parse(file.text()).arguments()).isEqualTo(file.arguments());
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Language;
@@ -106,8 +107,12 @@ class ShippedLessonTest {
                     assertThat(
                                     run.range().isPresent()
                                             ? RunQuestionGenerator.about(
-                                                    session, chapter.begin(), chapter.end(), about, seed)
-                                            : RunQuestionGenerator.about(session, about, seed))
+                                                    session,
+                                                    chapter.begin(),
+                                                    chapter.end(),
+                                                    about,
+                                                    new PythonRandom(seed))
+                                            : RunQuestionGenerator.about(session, about, new PythonRandom(seed)))
                             .as(name)
                             .hasSize(about);
                 case Task.Make make ->

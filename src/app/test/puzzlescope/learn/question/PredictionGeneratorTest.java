@@ -128,7 +128,7 @@ class PredictionGeneratorTest {
     void aFolderIsAskedForWhereItsMatchesAreNotAllOfOneKind() throws InterruptedException {
         var session = RunQuestionGeneratorTest.recorded("finder", "walk");
         try {
-            assertThat(RunQuestionGenerator.about(session, 500, 3))
+            assertThat(RunQuestionGenerator.about(session, 500, new PythonRandom(3)))
                     .filteredOn(each -> each.question().key().equals("finder.step.count"))
                     .isNotEmpty()
                     .allSatisfy(each -> assertThat(each.choices())
@@ -144,7 +144,7 @@ class PredictionGeneratorTest {
     void nothingReturnsWhereTheStackOverflows() throws InterruptedException {
         var session = RunQuestionGeneratorTest.recorded("recursion", "fibonacci/without-base-case=yes");
         try {
-            assertThat(RunQuestionGenerator.about(session, 200, 3))
+            assertThat(RunQuestionGenerator.about(session, 200, new PythonRandom(3)))
                     .extracting(Prediction::kind)
                     .doesNotContain(PredictionKind.VALUE, PredictionKind.CALL);
         } finally {

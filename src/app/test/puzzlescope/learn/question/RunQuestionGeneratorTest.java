@@ -18,6 +18,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.maze.MazePuzzle;
@@ -160,9 +161,10 @@ class RunQuestionGeneratorTest {
         var session = recorded(puzzleId, algorithm);
         try {
             long end = Math.min(MOST, session.trace().length());
-            var questions = RunQuestionGenerator.about(session, 0, end, 20, 3);
+            var questions = RunQuestionGenerator.about(session, 0, end, 20, new PythonRandom(3));
             assertThat(questions).doesNotHaveDuplicates();
-            assertThat(RunQuestionGenerator.about(session, 0, end, 20, 3)).isEqualTo(questions);
+            assertThat(RunQuestionGenerator.about(session, 0, end, 20, new PythonRandom(3)))
+                    .isEqualTo(questions);
         } finally {
             session.close();
         }
@@ -174,7 +176,7 @@ class RunQuestionGeneratorTest {
         var session = recorded(puzzleId, algorithm);
         try {
             long end = Math.min(MOST, session.trace().length());
-            var questions = RunQuestionGenerator.about(session, 0, end, TEN, 5);
+            var questions = RunQuestionGenerator.about(session, 0, end, TEN, new PythonRandom(5));
             questions.forEach(PredictionGeneratorTest::checkWords);
             var numbers = questions.stream()
                     .collect(Collectors.groupingBy(each -> each.question().key(), Collectors.counting()));
@@ -196,9 +198,10 @@ class RunQuestionGeneratorTest {
         try {
             long end = Math.min(40, session.trace().length());
             long begin = end / 2;
-            assertThat(RunQuestionGenerator.about(session, begin, end, 12, 3))
+            assertThat(RunQuestionGenerator.about(session, begin, end, 12, new PythonRandom(3)))
                     .allSatisfy(question -> assertThat(question.position()).isBetween(begin, end - 1));
-            assertThat(RunQuestionGenerator.about(session, end, end, 12, 3)).isEmpty();
+            assertThat(RunQuestionGenerator.about(session, end, end, 12, new PythonRandom(3)))
+                    .isEmpty();
         } finally {
             session.close();
         }

@@ -15,24 +15,13 @@ import puzzlescope.engine.run.SolverThread;
 /**
  * Checks a puzzle by the rules that hold for every one. Each rule runs the puzzle's code on a solver's thread; whatever that
  * throws is a finding, too. Any thread.
+ *
+ * @param comparison how boards are compared beyond their snapshots
+ * @param most the number of events after which a run is stopped
  */
-public final class PuzzleCheck {
+public record PuzzleCheck(Puzzle puzzle, BoardComparison comparison, int most) {
 
     private static final List<RunRule> OF_EVERY_RUN = List.copyOf(EnumSet.complementOf(EnumSet.of(RunRule.STORY)));
-
-    private final Puzzle puzzle;
-    private final BoardComparison comparison;
-    private final int most;
-
-    /**
-     * @param comparison how boards are compared beyond their snapshots
-     * @param most the number of events after which a run is stopped
-     */
-    public PuzzleCheck(Puzzle puzzle, BoardComparison comparison, int most) {
-        this.puzzle = puzzle;
-        this.comparison = comparison;
-        this.most = most;
-    }
 
     /** Checks what the puzzle brings beside its runs: messages and listings. Nothing is run. */
     public static List<Message> structure(Puzzle puzzle) {

@@ -17,7 +17,7 @@ final class SmallInputs {
         all.add(given);
         var smallest = given;
         for (var parameter : puzzle.ownParameters()) {
-            if (parameter instanceof NumberParameter number && !number.isSeed()) {
+            if (parameter instanceof NumberParameter number) {
                 var least = String.valueOf(puzzle.bounded(number, given).minimum());
                 all.add(given.with(number, least));
                 smallest = smallest.with(number, least);

@@ -31,14 +31,24 @@ public final class DigitReader {
         return digit(2) == 1;
     }
 
-    public long whole() {
-        long whole = 0;
+    /** Reads a whole number of any size. */
+    public BigInteger readWhole() {
+        var whole = BigInteger.ZERO;
         int shift = 0;
         do {
-            whole |= digit(1 << GROUP) << shift;
+            whole = whole.or(BigInteger.valueOf(digit(1 << GROUP)).shiftLeft(shift));
             shift += GROUP;
-        } while (readFlag() && shift < Long.SIZE);
-        return whole >>> 1 ^ -(whole & 1);
+        } while (readFlag());
+        return whole.testBit(0) ? whole.shiftRight(1).not() : whole.shiftRight(1);
+    }
+
+    /**
+     * Reads a whole number.
+     *
+     * @throws ArithmeticException if it is too large
+     */
+    public long whole() {
+        return readWhole().longValueExact();
     }
 
     /**

@@ -45,13 +45,18 @@ public final class DigitWriter {
     }
 
     /** Writes any whole number; small ones are the shortest. */
-    public void addWhole(long whole) {
-        long left = whole << 1 ^ whole >> 63;
+    public void addWhole(BigInteger whole) {
+        var left = whole.signum() < 0 ? whole.not().shiftLeft(1).setBit(0) : whole.shiftLeft(1);
         do {
-            add(left & (1 << GROUP) - 1, 1 << GROUP);
-            left >>>= GROUP;
-            add(left != 0);
-        } while (left != 0);
+            add(left.intValue() & (1 << GROUP) - 1, 1 << GROUP);
+            left = left.shiftRight(GROUP);
+            add(left.signum() != 0);
+        } while (left.signum() != 0);
+    }
+
+    /** Writes a whole number as {@link #addWhole(BigInteger)} does. */
+    public void addWhole(long whole) {
+        addWhole(BigInteger.valueOf(whole));
     }
 
     /**

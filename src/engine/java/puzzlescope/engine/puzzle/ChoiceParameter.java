@@ -26,6 +26,11 @@ public record ChoiceParameter<T>(String name, List<T> values, Function<? super T
         this(name, values, naming, values.getFirst());
     }
 
+    /** Returns a choice of constants by their names in lower case, words joined by hyphens; the preset is the first. */
+    public static <E extends Enum<E>> ChoiceParameter<E> of(String name, E[] constants) {
+        return new ChoiceParameter<>(name, List.of(constants), Algorithm::id);
+    }
+
     /** Returns a yes-or-no choice whose preset is no; its name alone, as a flag, means yes. */
     public static ChoiceParameter<Boolean> yesOrNo(String name) {
         return new ChoiceParameter<>(name, List.of(false, true), ChoiceParameter::yesOrNo);

@@ -86,8 +86,8 @@ public interface GameRules {
     default Arguments nextGame(Arguments given) {
         var next = given;
         for (var input : inputs()) {
-            if (input instanceof NumberParameter seed && seed.isSeed()) {
-                next = next.with(seed, String.valueOf(given.get(seed) + 1));
+            if (input instanceof SeedParameter seed) {
+                next = next.choosing(seed, seed.later(given.get(seed), 1));
             }
         }
         return next;
@@ -99,7 +99,7 @@ public interface GameRules {
      */
     default String contest(Arguments arguments) {
         return inputs().stream()
-                .filter(input -> !(input instanceof NumberParameter number && number.isSeed()))
+                .filter(input -> !(input instanceof SeedParameter))
                 .map(arguments::text)
                 .collect(joining("x"));
     }

@@ -12,16 +12,6 @@ import puzzlescope.engine.event.Message;
 public record NumberParameter(String name, long minimum, long maximum, boolean odd, Long preset)
         implements Parameter<Long> {
 
-    /** Returns a parameter for a random seed: any whole number. */
-    public static NumberParameter seed(String name, long preset) {
-        return new NumberParameter(name, Long.MIN_VALUE, Long.MAX_VALUE, false, preset);
-    }
-
-    /** Returns whether this is a seed, which accepts any whole number. */
-    public boolean isSeed() {
-        return minimum == Long.MIN_VALUE && maximum == Long.MAX_VALUE;
-    }
-
     @Override
     public Long parse(String text) {
         long value;

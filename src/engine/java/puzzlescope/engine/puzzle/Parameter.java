@@ -6,7 +6,7 @@ package puzzlescope.engine.puzzle;
  *
  * @param <T> the type of its values
  */
-public sealed interface Parameter<T> permits NumberParameter, ChoiceParameter, TextParameter {
+public sealed interface Parameter<T> permits NumberParameter, SeedParameter, ChoiceParameter, TextParameter {
 
     /** Returns the name, as in {@code --width}: lower case, words joined by hyphens. */
     String name();

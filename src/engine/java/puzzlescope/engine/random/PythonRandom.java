@@ -1,6 +1,8 @@
 package puzzlescope.engine.random;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.rng.core.source32.MersenneTwister;
 
@@ -15,11 +17,15 @@ public final class PythonRandom {
 
     private final MersenneTwister bits;
 
+    public PythonRandom(BigInteger seed) {
+        var magnitude = seed.abs();
+        var words = new int[Math.max(1, Math.ceilDiv(magnitude.bitLength(), Integer.SIZE))];
+        Arrays.setAll(words, i -> magnitude.shiftRight(i * Integer.SIZE).intValue());
+        bits = new MersenneTwister(words);
+    }
+
     public PythonRandom(long seed) {
-        long magnitude = Math.abs(seed);
-        int low = (int) magnitude;
-        int high = (int) (magnitude >>> 32);
-        bits = new MersenneTwister(high == 0 ? new int[] {low} : new int[] {low, high});
+        this(BigInteger.valueOf(seed));
     }
 
     /** Returns a whole number from 0 to below {@code bound}, which is 1 or more. */

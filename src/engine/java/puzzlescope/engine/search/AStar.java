@@ -15,13 +15,7 @@ import java.util.function.LongPredicate;
  * which have f below the cost of the solution. Deterministic. A space without a path to a goal is visited completely,
  * which proves that there is none.
  */
-public final class AStar implements StateSearch {
-
-    private final Heuristic heuristic;
-
-    public AStar(Heuristic heuristic) {
-        this.heuristic = heuristic;
-    }
+public record AStar(Heuristic heuristic) implements StateSearch {
 
     @Override
     public SearchResult search(StateSpace space, Extent extent, SearchListener listener) {

@@ -13,13 +13,7 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.run.RunOutcome;
 
 /** Runs an algorithm of a puzzle as in the window, counts its events, and answers with the last one's sentence. */
-public final class RunSolveHandler implements SolveHandler {
-
-    private final Puzzle puzzle;
-
-    public RunSolveHandler(Puzzle puzzle) {
-        this.puzzle = puzzle;
-    }
+public record RunSolveHandler(Puzzle puzzle) implements SolveHandler {
 
     @Override
     public String id() {

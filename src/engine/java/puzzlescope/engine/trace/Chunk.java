@@ -25,9 +25,6 @@ final class Chunk {
     final long first;
     final long[] countsBefore;
     final int depthBefore;
-    /** The run's measure before the events. */
-    final int measureBefore;
-
     final boolean hasKeyframe;
     final DepthProfile coarse = new DepthProfile(DepthProfile.GROUPS + 1);
     /** The profile of the run's measure; null where it is the depth. */
@@ -36,11 +33,10 @@ final class Chunk {
     private volatile @Nullable ChunkBody chunkBody;
     private volatile @Nullable FileSlot fileSlot;
 
-    Chunk(long first, long[] countsBefore, int depthBefore, int measureBefore, ChunkBody chunkBody) {
+    Chunk(long first, long[] countsBefore, int depthBefore, ChunkBody chunkBody) {
         this.first = first;
         this.countsBefore = countsBefore;
         this.depthBefore = depthBefore;
-        this.measureBefore = measureBefore;
         coarseMeasured = chunkBody.measured() == null ? null : new DepthProfile(DepthProfile.GROUPS + 1);
         this.chunkBody = chunkBody;
         hasKeyframe = chunkBody.keyframe() != null;

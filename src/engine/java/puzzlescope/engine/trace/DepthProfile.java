@@ -30,10 +30,6 @@ final class DepthProfile {
         Arrays.fill(highest, Integer.MIN_VALUE);
     }
 
-    int cells() {
-        return lowest.length;
-    }
-
     void add(int cell, int low, int high, int roleBits) {
         lowest[cell] = Math.min(lowest[cell], low);
         highest[cell] = Math.max(highest[cell], high);

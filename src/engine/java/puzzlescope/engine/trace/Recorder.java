@@ -85,7 +85,7 @@ public final class Recorder implements EventSink {
         measured = trace.measure().start();
         keyframes = new KeyframePace(trace.retention());
         chunkBody = newBody(0);
-        chunk = new Chunk(0, countsNow(), depth, measured, chunkBody);
+        chunk = new Chunk(0, countsNow(), depth, chunkBody);
         trace.append(chunk);
     }
 
@@ -180,7 +180,7 @@ public final class Recorder implements EventSink {
         awaitRoom();
         open = new ChunkEvents.Open(events);
         chunkBody = newBody(chunk.first + Chunk.SIZE);
-        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, measured, chunkBody);
+        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, chunkBody);
         size = 0;
         indexed = 0;
         published = 0;

@@ -6,13 +6,7 @@ import puzzlescope.engine.event.Role;
  * Finds positions in the published and kept part of a trace, chunk by chunk. If the recorder drops a chunk in the
  * meantime, a forward search continues at the first one kept and a backward search ends. Any thread.
  */
-final class TraceSearch {
-
-    private final Trace trace;
-
-    TraceSearch(Trace trace) {
-        this.trace = trace;
-    }
+record TraceSearch(Trace trace) {
 
     /** Returns the first position after {@code position} that a matching event leads to, or -1. */
     long next(long position, TraceQuery traceQuery) {

@@ -3,7 +3,6 @@ package puzzlescope.export.film;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -34,8 +33,7 @@ public final class FilmExport implements ExportKind {
 
     private static final NumberParameter SPEED = new NumberParameter("per-minute", 6, MOST_A_MINUTE, false, 60L);
     private static final ChoiceParameter<Boolean> MOVING = ChoiceParameter.yesOrNo("moving");
-    private static final ChoiceParameter<Captions> CAPTIONS = new ChoiceParameter<>(
-            "captions", List.of(Captions.values()), captions -> captions.name().toLowerCase(Locale.ROOT));
+    private static final ChoiceParameter<Captions> CAPTIONS = ChoiceParameter.of("captions", Captions.values());
 
     @Override
     public String id() {

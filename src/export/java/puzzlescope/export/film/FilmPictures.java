@@ -1,15 +1,14 @@
 package puzzlescope.export.film;
 
-import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.BoardPicture;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.FileStyle;
+import puzzlescope.export.shape.ImageSurface;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.svg.SvgDrawing;
-import puzzlescope.picture.svg.SvgSurface;
 
 /** The pictures of a film: the board and, optionally, the sentence below it. */
 final class FilmPictures {
@@ -44,9 +43,9 @@ final class FilmPictures {
         return height;
     }
 
-    /** Returns the drawing of a frame. */
-    SvgDrawing drawing(FilmScript.Frame frame) {
-        var surface = new SvgSurface(width, height, style);
+    /** Returns the pixels of a frame, row by row, {@code 0xRRGGBB}. */
+    int[] pixels(FilmScript.Frame frame) {
+        var surface = new ImageSurface(width, height, new Box(0, 0, width, height), 1, style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, width, height);
         surface.save();
@@ -55,15 +54,9 @@ final class FilmPictures {
         if (captioned) {
             filmCaption.write(surface, sentence(frame.position()));
         }
-        return surface.drawing();
-    }
-
-    /** Returns the pixels of an image, row by row. */
-    static int[] pixels(BufferedImage image) {
-        int[] shared = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        int[] pixels = new int[shared.length];
+        int[] pixels = ((DataBufferInt) surface.image().getRaster().getDataBuffer()).getData();
         for (int i = 0; i < pixels.length; i++) {
-            pixels[i] = shared[i] & 0xFFFFFF;
+            pixels[i] &= 0xFFFFFF;
         }
         return pixels;
     }

@@ -12,15 +12,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import puzzlescope.engine.run.SolverThread;
-import puzzlescope.export.PictureSeries;
 
 /**
- * The pixels of a film's frames, in order. Frames are drawn on the calling thread, since they share a timeline;
- * drawings are rasterised on a separate thread, some frames ahead, each over the previous one.
+ * The pixels of a film's frames, in order. Frames are drawn on one thread of their own, since they share a timeline,
+ * some ahead of the calling thread.
  */
 final class FramePixels implements AutoCloseable {
 
-    /** Limit on the pixels rasterised ahead: 128 MB. */
+    /** Limit on the pixels drawn ahead: 128 MB. */
     private static final int MOST_AHEAD = 1 << 25;
 
     private static final int MOST_FRAMES_AHEAD = 4;
@@ -31,7 +30,6 @@ final class FramePixels implements AutoCloseable {
     private final long frameSize;
     private final long ahead;
     private final ExecutorService thread;
-    private final PictureSeries series = new PictureSeries(1);
     private final Map<FilmScript.Frame, int[]> kept = new HashMap<>();
 
     /** Accepts the pixels of a frame, which are shared and must not be changed. */
@@ -78,8 +76,7 @@ final class FramePixels implements AutoCloseable {
         if (known != null) {
             return CompletableFuture.completedFuture(known);
         }
-        var drawing = pictures.drawing(frame);
-        return thread.submit(() -> FilmPictures.pixels(series.next(drawing)));
+        return thread.submit(() -> pictures.pixels(frame));
     }
 
     private static int[] got(Future<int[]> pixels) throws InterruptedException {
@@ -90,8 +87,10 @@ final class FramePixels implements AutoCloseable {
         }
     }
 
+    /** Waits for the frame that is being drawn. */
     @Override
     public void close() {
         thread.shutdownNow();
+        thread.close();
     }
 }

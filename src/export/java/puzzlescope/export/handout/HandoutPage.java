@@ -6,16 +6,9 @@ import puzzlescope.export.TextTemplate;
 import puzzlescope.picture.svg.Xml;
 
 /** A handout as one HTML file for printing. */
-final class HandoutPage {
+record HandoutPage(Handout<String> handout, Words words) {
 
     private static final int LINES = 3;
-    private final Handout<String> handout;
-    private final Words words;
-
-    HandoutPage(Handout<String> handout, Words words) {
-        this.handout = handout;
-        this.words = words;
-    }
 
     String text() {
         var grid = handout.grid();

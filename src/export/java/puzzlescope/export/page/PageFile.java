@@ -17,7 +17,7 @@ import puzzlescope.export.TextTemplate;
 import puzzlescope.picture.svg.Xml;
 
 /** The page's HTML: its style, its script, its data, and the sentences as a list for readers without scripts. */
-final class PageFile {
+record PageFile(ExportRequest exportRequest, List<Words> all) {
 
     private static final String KEYS = "export.page.";
     /** Messages used by the page's script. */
@@ -26,14 +26,6 @@ final class PageFile {
     /** Messages shared with the window. */
     private static final List<String> SHARED =
             List.of("panel.listing", "panel.call-stack", "panel.counters", "call-stack.empty", "language.other");
-
-    private final ExportRequest exportRequest;
-    private final List<Words> all;
-
-    PageFile(ExportRequest exportRequest, List<Words> all) {
-        this.exportRequest = exportRequest;
-        this.all = all;
-    }
 
     String text(PagePictures pictures, PageNarration pageNarration) {
         var words = all.getFirst();

@@ -2,40 +2,31 @@ package puzzlescope.export.pdf;
 
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Arc2D;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import puzzlescope.export.shape.ShapeSurface;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
-import puzzlescope.picture.svg.StateSurface;
 import puzzlescope.picture.svg.SvgNumbers;
 
 /** A surface that records drawing as PDF operators. */
-public final class PdfSurface extends StateSurface {
+public final class PdfSurface extends ShapeSurface {
 
     private final PdfResources resources;
-    private final Style style;
     private final StringBuilder content = new StringBuilder();
     /** The elements that marked content belongs to, by its number. */
     private final List<PdfTag> marks = new ArrayList<>();
     /** The length of the content that is marked, or is known to be mere decoration. */
     private int settled;
 
-    private Path2D.Double path = new Path2D.Double();
-
     PdfSurface(PdfResources resources, double width, double height, Style style) {
-        super(width, height);
+        super(width, height, style);
         this.resources = resources;
-        this.style = style;
     }
 
     /** Returns the operators so far. */
@@ -79,14 +70,9 @@ public final class PdfSurface extends StateSurface {
         content.append("W n\n").append(other.content).append("Q\n");
     }
 
-    /** Returns the width of a text, in px. */
+    @Override
     public double width(String text, Font font) {
         return resources.letters.width(text, font);
-    }
-
-    private AffineTransform transform() {
-        var now = state().transform();
-        return new AffineTransform(now.a(), now.b(), now.c(), now.d(), now.e(), now.f());
     }
 
     private void matrix(AffineTransform matrix) {
@@ -102,10 +88,8 @@ public final class PdfSurface extends StateSurface {
         content.append(resources.opacity(opacity * state().opacity()));
     }
 
-    private void fill(Shape shape) {
-        if (state().opacity() <= 0) {
-            return;
-        }
+    @Override
+    protected void paint(Shape shape) {
         var gradient = state().gradient();
         begin(gradient == null ? state().fill().opacity() : 1);
         if (gradient == null) {
@@ -116,10 +100,8 @@ public final class PdfSurface extends StateSurface {
                 .append("Q\n");
     }
 
-    private void stroke(Shape shape) {
-        if (state().opacity() <= 0) {
-            return;
-        }
+    @Override
+    protected void trace(Shape shape) {
         begin(state().stroke().opacity());
         content.append(PdfResources.rgb(state().stroke())).append(" RG ");
         content.append(SvgNumbers.of(state().lineWidth())).append(" w ");
@@ -151,169 +133,19 @@ public final class PdfSurface extends StateSurface {
         clip(clip.append("W n\n").toString());
     }
 
-    private static Shape rounded(double x, double y, double w, double h, double arc) {
-        return arc <= 0
-                ? new Rectangle2D.Double(x, y, Math.max(0, w), Math.max(0, h))
-                : new RoundRectangle2D.Double(x, y, Math.max(0, w), Math.max(0, h), arc, arc);
-    }
-
     @Override
-    public void fillText(String text, double x, double y) {
-        write(text, x, y, 1);
-    }
-
-    @Override
-    public void fillText(String text, double x, double y, double most) {
-        boolean narrowed = style.width(text, state().font()) > most;
-        write(text, x, y, narrowed ? most / width(text, state().font()) : 1);
-    }
-
-    private void write(String text, double x, double y, double across) {
-        if (text.isEmpty() || state().opacity() <= 0) {
-            return;
-        }
-        double wide = width(text, state().font()) * across;
-        double left = switch (state().align()) {
-            case LEFT -> x;
-            case CENTER -> x - wide / 2;
-            case RIGHT -> x - wide;
-        };
+    protected void write(String text, double x, double y, double across) {
         begin(state().fill().opacity());
         content.append(PdfResources.rgb(state().fill())).append(" rg\n");
-        double down = y + state().down();
-        resources.letters.write(content, text, state().font(), left, down, across);
+        resources.letters.write(content, text, state().font(), x, y, across);
         content.append("Q\n");
     }
 
     @Override
-    public void fillRect(double x, double y, double w, double h) {
-        fill(rounded(x, y, w, h, 0));
-    }
-
-    @Override
-    public void strokeRect(double x, double y, double w, double h) {
-        stroke(rounded(x, y, w, h, 0));
-    }
-
-    @Override
-    public void fillRoundRect(double x, double y, double w, double h, double arc) {
-        fill(rounded(x, y, w, h, arc));
-    }
-
-    @Override
-    public void strokeRoundRect(double x, double y, double w, double h, double arc) {
-        stroke(rounded(x, y, w, h, arc));
-    }
-
-    @Override
-    public void fillOval(double x, double y, double w, double h) {
-        fill(new Ellipse2D.Double(x, y, w, h));
-    }
-
-    @Override
-    public void strokeOval(double x, double y, double w, double h) {
-        stroke(new Ellipse2D.Double(x, y, w, h));
-    }
-
-    @Override
-    public void strokeArc(double x, double y, double w, double h, double start, double extent) {
-        stroke(new Arc2D.Double(x, y, w, h, start, extent, Arc2D.OPEN));
-    }
-
-    @Override
-    public void strokeLine(double x1, double y1, double x2, double y2) {
-        stroke(new Line2D.Double(x1, y1, x2, y2));
-    }
-
-    @Override
-    public void fillPolygon(double[] xs, double[] ys, int count) {
-        fill(line(xs, ys, count, true));
-    }
-
-    @Override
-    public void strokePolygon(double[] xs, double[] ys, int count) {
-        stroke(line(xs, ys, count, true));
-    }
-
-    @Override
-    public void strokePolyline(double[] xs, double[] ys, int count) {
-        stroke(line(xs, ys, count, false));
-    }
-
-    private static Shape line(double[] xs, double[] ys, int count, boolean closed) {
-        var line = new Path2D.Double();
-        for (int i = 0; i < count; i++) {
-            if (i == 0) {
-                line.moveTo(xs[i], ys[i]);
-            } else {
-                line.lineTo(xs[i], ys[i]);
-            }
-        }
-        if (closed && count > 0) {
-            line.closePath();
-        }
-        return line;
-    }
-
-    @Override
-    public void beginPath() {
-        path = new Path2D.Double();
-    }
-
-    @Override
-    public void moveTo(double x, double y) {
-        path.moveTo(x, y);
-    }
-
-    @Override
-    public void lineTo(double x, double y) {
-        path.lineTo(x, y);
-    }
-
-    @Override
-    public void quadraticCurveTo(double controlX, double controlY, double x, double y) {
-        path.quadTo(controlX, controlY, x, y);
-    }
-
-    @Override
-    public void bezierCurveTo(
-            double control1X, double control1Y, double control2X, double control2Y, double x, double y) {
-        path.curveTo(control1X, control1Y, control2X, control2Y, x, y);
-    }
-
-    @Override
-    public void closePath() {
-        path.closePath();
-    }
-
-    @Override
-    public void svgPath(String svg) {
-        SvgPath.append(path, svg);
-    }
-
-    @Override
-    public void fill() {
-        fill(path);
-    }
-
-    @Override
-    public void stroke() {
-        stroke(path);
-    }
-
-    @Override
-    public void pixels(Pixels pixels, double x, double y, double w, double h) {
-        pixels(pixels, new Box(0, 0, pixels.width(), pixels.height()), x, y, w, h);
-    }
-
-    @Override
-    public void pixels(Pixels pixels, Box part, double x, double y, double w, double h) {
+    protected void image(Pixels pixels, Box place, boolean smooth) {
         save();
-        clip(x, y, w, h, 0);
-        double across = w / part.width();
-        double down = h / part.height();
-        translate(x - part.left() * across, y - part.top() * down + pixels.height() * down);
-        scale(pixels.width() * across, -pixels.height() * down);
+        translate(place.left(), place.bottom());
+        scale(place.width(), -place.height());
         begin(1);
         content.append(resources.image(pixels)).append("Q\n");
         restore();

@@ -13,8 +13,10 @@ import puzzlescope.picture.svg.Xml;
 /**
  * Questions as a spreadsheet for import by Kahoot: its template has the heading in row 8 and a question in each row
  * from 9 on, in columns B to H.
+ *
+ * @param seconds the time limit of each question; one of those named in the heading
  */
-final class KahootFile {
+record KahootFile(Words words, int seconds) {
 
     private static final int LONGEST_QUESTION = 120;
     private static final int LONGEST_ANSWER = 75;
@@ -28,15 +30,6 @@ final class KahootFile {
             "Answer 4 - max 75 characters",
             "Time limit (sec) \u2013 5, 10, 20, 30, 60, 90, 120, or 240 secs",
             "Correct answer(s) - choose at least one");
-
-    private final Words words;
-    private final int seconds;
-
-    /** @param seconds the time limit of each question; one of those named in the heading */
-    KahootFile(Words words, int seconds) {
-        this.words = words;
-        this.seconds = seconds;
-    }
 
     /** Returns whether a question is short enough. */
     boolean takes(Prediction prediction) {

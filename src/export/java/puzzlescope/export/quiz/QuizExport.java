@@ -7,6 +7,8 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.SeedParameter;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportHeading;
 import puzzlescope.export.ExportKind;
@@ -26,7 +28,7 @@ public final class QuizExport implements ExportKind {
     private static final int DRAWN = 5;
 
     private static final NumberParameter COUNT = new NumberParameter("questions", 1, 200, false, 20L);
-    private static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
+    private static final SeedParameter SEED = SeedParameter.of("question-seed", 1);
     private static final ChoiceParameter<Integer> SECONDS =
             new ChoiceParameter<>("answer-seconds", List.of(5, 10, 20, 30, 60, 90, 120, 240), String::valueOf, 60);
 
@@ -65,14 +67,14 @@ public final class QuizExport implements ExportKind {
         if (exportRequest.isFor(KAHOOT)) {
             var file = new KahootFile(words, arguments.get(SECONDS));
             var asked = new HashSet<String>();
-            var few = RunQuestionGenerator.about(session, count * DRAWN, arguments.get(SEED)).stream()
+            var few = RunQuestionGenerator.about(session, count * DRAWN, new PythonRandom(arguments.get(SEED))).stream()
                     .filter(file::takes)
                     .filter(question -> asked.add(file.asked(question)))
                     .limit(count)
                     .toList();
             return List.of(exportRequest.with(file.bytes(heading, some(few))));
         }
-        var questions = some(RunQuestionGenerator.about(session, count, arguments.get(SEED)));
+        var questions = some(RunQuestionGenerator.about(session, count, new PythonRandom(arguments.get(SEED))));
         return List.of(exportRequest.with(
                 exportRequest.isFor(GIFT)
                         ? QuestionFormat.gift(heading, questions, words)

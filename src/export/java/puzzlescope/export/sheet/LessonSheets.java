@@ -179,9 +179,8 @@ public final class LessonSheets implements SheetContent {
             int length = (int) Math.min(RunFacts.MOST, session.trace().length());
             int end = (int) Math.min(length, chapter.end());
             int rows = Math.min(arguments.integer(ROWS), end);
-            long seed = arguments.get(SheetExport.SEED)
-                    + (long) variant * lesson.chapters().size()
-                    + number;
+            var seed = SheetExport.SEED.later(
+                    arguments.get(SheetExport.SEED), variant * lesson.chapters().size() + number);
             int begin = (int) Math.clamp(chapter.begin(), 0, end - (long) rows);
             if (variant > 0 && Arrays.equals(first, SheetRecordings.events(session, begin, rows))) {
                 begin += new PythonRandom(seed).below(end - rows - begin + 1);
@@ -191,7 +190,8 @@ public final class LessonSheets implements SheetContent {
                 begin += rows;
             }
             int asked = Math.min(end, begin + rows + SheetRecordings.AHEAD);
-            var drawn = RunQuestionGenerator.about(session, begin, asked, arguments.integer(QUESTIONS), seed);
+            var drawn = RunQuestionGenerator.about(
+                    session, begin, asked, arguments.integer(QUESTIONS), new PythonRandom(seed));
             var questions = Stream.concat(
                             written.stream().map(PaperQuestion::of),
                             drawn.stream().map(PaperQuestion::of))

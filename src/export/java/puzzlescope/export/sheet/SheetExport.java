@@ -6,6 +6,7 @@ import java.util.List;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -23,7 +24,7 @@ public final class SheetExport implements ExportKind {
     static final NumberParameter VARIANTS = new NumberParameter("variants", 1, 26, false, 2L);
     private static final NumberParameter ROWS = new NumberParameter("traced-steps", 0, 40, false, 10L);
     private static final NumberParameter QUESTIONS = new NumberParameter("questions", 0, 40, false, 5L);
-    static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
+    static final SeedParameter SEED = SeedParameter.of("question-seed", 1);
 
     @Override
     public String id() {
@@ -113,7 +114,7 @@ public final class SheetExport implements ExportKind {
             throws InterruptedException {
         var arguments = exportRequest.arguments();
         var session = exportRequest.session();
-        long seed = arguments.get(SEED) + number;
+        var seed = SEED.later(arguments.get(SEED), number);
         int length = (int) Math.min(RunFacts.MOST, session.trace().length());
         int rows = Math.min(arguments.integer(ROWS), length);
         int begin = (int) Math.min(exportRequest.from(), length - rows);
@@ -122,9 +123,11 @@ public final class SheetExport implements ExportKind {
         }
         int end = Math.min(length, begin + rows + SheetRecordings.AHEAD);
         var run = new RunFacts(session, end);
-        var questions = RunQuestionGenerator.about(session, begin, end, arguments.integer(QUESTIONS), seed).stream()
-                .map(PaperQuestion::of)
-                .toList();
+        var questions =
+                RunQuestionGenerator.about(session, begin, end, arguments.integer(QUESTIONS), new PythonRandom(seed))
+                        .stream()
+                        .map(PaperQuestion::of)
+                        .toList();
         return new SheetVariant(run, exportRequest.words(), begin, rows, questions);
     }
 }

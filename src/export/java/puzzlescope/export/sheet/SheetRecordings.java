@@ -3,8 +3,8 @@ package puzzlescope.export.sheet;
 import java.time.Duration;
 import java.util.Optional;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -37,18 +37,18 @@ final class SheetRecordings {
         }
     }
 
-    private static Optional<NumberParameter> seed(Puzzle puzzle, Arguments arguments) {
+    private static Optional<SeedParameter> seed(Puzzle puzzle, Arguments arguments) {
         return puzzle.ownParameters().stream()
                 .filter(input -> puzzle.matters(input, arguments))
-                .filter(input -> input instanceof NumberParameter number && number.isSeed())
-                .map(NumberParameter.class::cast)
+                .filter(SeedParameter.class::isInstance)
+                .map(SeedParameter.class::cast)
                 .findFirst();
     }
 
     /** Returns the arguments of a variant, each with the next seed if there is one. */
     static Arguments another(Puzzle puzzle, Arguments given, int number) {
         return seed(puzzle, given)
-                .map(seed -> given.with(seed, String.valueOf(given.get(seed) + number)))
+                .map(seed -> given.choosing(seed, seed.later(given.get(seed), number)))
                 .orElse(given);
     }
 

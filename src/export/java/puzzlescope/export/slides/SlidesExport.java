@@ -9,9 +9,7 @@ import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.MomentSentence;
-import puzzlescope.export.PictureSeries;
 import puzzlescope.export.PictureSize;
-import puzzlescope.export.SvgRasterizer;
 
 /** The positions of a range as slides: the board with the sentence below it, which is also the speaker's note. */
 public final class SlidesExport implements ExportKind {
@@ -56,11 +54,9 @@ public final class SlidesExport implements ExportKind {
         var words = exportRequest.words();
         var board = exportRequest.board();
         var file = new PptxFile(ExportHeading.of(session, words), words.language(), exportRequest.style());
-        var series = new PictureSeries(SCALE);
         for (int i = 0; i < positions.length; i++) {
-            var picture = SvgRasterizer.png(series.next(board.drawing(positions[i])));
             file.add(
-                    picture,
+                    board.png(positions[i], SCALE),
                     board.width(),
                     board.height(),
                     MomentSentence.of(session.timeline().lastEvent(), words),

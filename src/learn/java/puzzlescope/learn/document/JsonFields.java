@@ -137,10 +137,6 @@ public final class JsonFields {
         return new InvalidInputException(Message.of("run-file.missing", called(name)));
     }
 
-    public boolean has(String name) {
-        return values.containsKey(name);
-    }
-
     public Optional<String> optionalText(String name) {
         return take(name, String.class);
     }

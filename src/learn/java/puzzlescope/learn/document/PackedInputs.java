@@ -14,6 +14,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 
 /**
@@ -46,6 +47,7 @@ final class PackedInputs {
     private static void write(Parameter<?> parameter, Arguments arguments, DigitWriter digits) {
         switch (parameter) {
             case NumberParameter number -> digits.addWhole(arguments.get(number));
+            case SeedParameter seed -> digits.addWhole(arguments.get(seed));
             case ChoiceParameter<?> choice when choice.isYesOrNo() -> {}
             case ChoiceParameter<?> choice -> IdHash.write(arguments.text(choice), digits);
             case TextParameter<?> text -> writeText(text, arguments, digits);
@@ -97,7 +99,7 @@ final class PackedInputs {
 
     private static String read(Puzzle puzzle, Parameter<?> parameter, DigitReader digits) {
         return switch (parameter) {
-            case NumberParameter _ -> Long.toString(digits.whole());
+            case NumberParameter _, SeedParameter _ -> digits.readWhole().toString();
             case ChoiceParameter<?> choice
             when choice.isYesOrNo() ->
                 ChoiceParameter.yesOrNo(!ChoiceParameter.isYes(puzzle.presets().text(choice)));

@@ -124,11 +124,6 @@ public final class HeatCounts {
         return to;
     }
 
-    /** Returns whether anything is tried in the range. */
-    public boolean isTried() {
-        return isTried;
-    }
-
     /** Returns a statistic of a place; empty if nothing in the range touched it. */
     public OptionalLong figure(Figure which, int place) {
         return first[place] < 0 ? OptionalLong.empty() : OptionalLong.of(figures(which)[place]);

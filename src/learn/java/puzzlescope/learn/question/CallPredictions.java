@@ -10,8 +10,12 @@ import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 
-/** Predictions of the call that a return leads to. One thread. */
-final class CallPredictions {
+/**
+ * Predictions of the call that a return leads to. One thread.
+ *
+ * @param pseudocode the code of the run, whose functions are asked for
+ */
+record CallPredictions(Timeline timeline, String pseudocode) {
 
     /** Limit on the open calls offered. */
     private static final int MOST_CALLS = 24;
@@ -21,15 +25,6 @@ final class CallPredictions {
 
     /** The key of the question. */
     static final String ASKED = "predict.ask.BACK";
-
-    private final Timeline timeline;
-    private final String pseudocode;
-
-    /** @param pseudocode the code of the run, whose functions are asked for */
-    CallPredictions(Timeline timeline, String pseudocode) {
-        this.timeline = timeline;
-        this.pseudocode = pseudocode;
-    }
 
     /** Asks which open call the innermost one returns to. */
     Optional<Prediction> returnTarget(PredictionPoint predictionPoint, Optional<Message> situation) {

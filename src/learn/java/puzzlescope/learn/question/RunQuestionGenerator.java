@@ -17,7 +17,7 @@ import puzzlescope.engine.session.Session;
 
 /**
  * Draws a mix of questions about a run, spread over it: as many ideas as possible, few of each template. The same run,
- * count and seed give the same questions.
+ * count and random numbers give the same questions.
  */
 public final class RunQuestionGenerator {
 
@@ -33,8 +33,8 @@ public final class RunQuestionGenerator {
     private RunQuestionGenerator() {}
 
     /** Returns up to {@code count} questions about a run; fewer if it yields no more, none if it is too short. */
-    public static List<Prediction> about(Session session, int count, long seed) {
-        return about(session, 0, RunFacts.MOST, count, seed);
+    public static List<Prediction> about(Session session, int count, PythonRandom random) {
+        return about(session, 0, RunFacts.MOST, count, random);
     }
 
     /**
@@ -45,8 +45,7 @@ public final class RunQuestionGenerator {
      * @param begin the step at which the part begins
      * @param end the step at which it ends
      */
-    public static List<Prediction> about(Session session, long begin, long end, int count, long seed) {
-        var random = new PythonRandom(seed);
+    public static List<Prediction> about(Session session, long begin, long end, int count, PythonRandom random) {
         long first = Math.min(begin, RunFacts.MOST);
         long last = Math.min(Math.min(end, RunFacts.MOST), session.trace().length());
         var predictionGenerator = new PredictionGenerator(session);

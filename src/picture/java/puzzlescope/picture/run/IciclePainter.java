@@ -7,25 +7,14 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
-/** Draws an icicle with its names. For one painting; one thread. */
-public final class IciclePainter {
+/**
+ * Draws an icicle with its names. For one painting; one thread.
+ *
+ * @param column width of a column, in px
+ */
+public record IciclePainter(Surface surface, Style style, Icicle icicle, IcicleScale scale, double column) {
 
     private static final double THIN = 4;
-
-    private final Surface surface;
-    private final Style style;
-    private final Icicle icicle;
-    private final IcicleScale scale;
-    private final double column;
-
-    /** @param column width of a column, in px */
-    IciclePainter(Surface surface, Style style, Icicle icicle, IcicleScale scale, double column) {
-        this.surface = surface;
-        this.style = style;
-        this.icicle = icicle;
-        this.scale = scale;
-        this.column = column;
-    }
 
     /** Draws the icicle from the left edge on. */
     void paint(IcicleNames names) {

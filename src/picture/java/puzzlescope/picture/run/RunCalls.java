@@ -7,21 +7,11 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
 /** Draws the calls at a moment as the window's call tree does: as many around the current one as fit. */
-public final class RunCalls {
+public record RunCalls(Surface surface, Style style, RunExcerpt moment) {
 
     private static final double ROW = 1.6;
     /** Long enough for any recording, so that the same moment always gives the same picture. */
     private static final long NANOS = TimeUnit.MINUTES.toNanos(1);
-
-    private final Surface surface;
-    private final Style style;
-    private final RunExcerpt moment;
-
-    public RunCalls(Surface surface, Style style, RunExcerpt moment) {
-        this.surface = surface;
-        this.style = style;
-        this.moment = moment;
-    }
 
     /** Draws the calls; width and height are px. */
     public void paint(double width, double height) {

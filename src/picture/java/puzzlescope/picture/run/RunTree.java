@@ -8,19 +8,9 @@ import puzzlescope.picture.Surface;
  * Draws the calls of a range as an icicle: each call above its children, as wide as its steps. Calls after the moment
  * are pale. For one painting; one thread.
  */
-public final class RunTree {
+public record RunTree(Surface surface, Style style, RunExcerpt moment) {
 
     private static final double PALE = 0.75;
-
-    private final Surface surface;
-    private final Style style;
-    private final RunExcerpt moment;
-
-    public RunTree(Surface surface, Style style, RunExcerpt moment) {
-        this.surface = surface;
-        this.style = style;
-        this.moment = moment;
-    }
 
     /** Draws the icicle; width and height are px. */
     public void paint(double width, double height) {

@@ -1,7 +1,5 @@
 package puzzlescope.picture.svg;
 
-import puzzlescope.picture.Box;
-
 /** An affine transformation, {@code x' = a x + c y + e} and {@code y' = b x + d y + f}. */
 public record Affine(double a, double b, double c, double d, double e, double f) {
 
@@ -16,17 +14,6 @@ public record Affine(double a, double b, double c, double d, double e, double f)
                 b * inner.c + d * inner.d,
                 a * inner.e + c * inner.f + e,
                 b * inner.e + d * inner.f + f);
-    }
-
-    /** The bounds of a transformed rectangle. */
-    Box around(Box box) {
-        var bounds = new Bounds();
-        for (double x : new double[] {box.left(), box.right()}) {
-            for (double y : new double[] {box.top(), box.bottom()}) {
-                bounds.add(a * x + c * y + e, b * x + d * y + f);
-            }
-        }
-        return bounds.box();
     }
 
     String svg() {

@@ -3,8 +3,10 @@ package puzzlescope.picture.svg;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
+import puzzlescope.picture.Pixels;
 
 /** Images as PNG files. Source: W3C, Portable Network Graphics. */
 final class PngBytes {
@@ -13,10 +15,16 @@ final class PngBytes {
     private static final byte DEPTH = 8;
     private static final byte TRUE_COLOR_WITH_ALPHA = 6;
     private static final int PARTS = 4;
+    private static final int LARGEST = 0xFF;
 
     private PngBytes() {}
 
-    static byte[] of(SvgImage image) {
+    /** Returns a data URI with an image. */
+    static String address(Pixels image) {
+        return "data:image/png;base64," + Base64.getEncoder().encodeToString(of(image));
+    }
+
+    private static byte[] of(Pixels image) {
         var header = ByteBuffer.allocate(13)
                 .putInt(image.width())
                 .putInt(image.height())
@@ -32,20 +40,27 @@ final class PngBytes {
     }
 
     /** Each row is preceded by a byte that says that it is not filtered. */
-    private static byte[] rows(SvgImage image) {
+    private static byte[] rows(Pixels image) {
         var rows = new byte[image.height() * (1 + PARTS * image.width())];
         int next = 0;
-        int[] pixels = image.straight();
+        int[] pixels = image.data();
         for (int i = 0; i < pixels.length; i++) {
+            int alpha = pixels[i] >>> 24;
             if (i % image.width() == 0) {
                 rows[next++] = 0;
             }
-            rows[next++] = (byte) (pixels[i] >> 16);
-            rows[next++] = (byte) (pixels[i] >> 8);
-            rows[next++] = (byte) pixels[i];
-            rows[next++] = (byte) (pixels[i] >>> 24);
+            rows[next++] = part(pixels[i] >> 16, alpha);
+            rows[next++] = part(pixels[i] >> 8, alpha);
+            rows[next++] = part(pixels[i], alpha);
+            rows[next++] = (byte) alpha;
         }
         return rows;
+    }
+
+    /** Returns a part of a colour that is not multiplied by its opacity. */
+    private static byte part(int pixel, int alpha) {
+        int part = pixel & LARGEST;
+        return (byte) (alpha == 0 ? part : Math.min(LARGEST, (part * LARGEST + alpha / 2) / alpha));
     }
 
     private static byte[] deflated(byte[] data) {

@@ -3,11 +3,13 @@ package puzzlescope.picture.svg;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Gradient;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.LineJoin;
+import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
@@ -35,7 +37,7 @@ public abstract class StateSurface implements Surface {
     }
 
     @Override
-    public final double pixelsPerPx() {
+    public double pixelsPerPx() {
         return 1;
     }
 
@@ -51,12 +53,12 @@ public abstract class StateSurface implements Surface {
     }
 
     @Override
-    public final void save() {
+    public void save() {
         saved.push(surfaceState.copy());
     }
 
     @Override
-    public final void restore() {
+    public void restore() {
         if (!saved.isEmpty()) {
             surfaceState = saved.pop();
         }
@@ -139,4 +141,34 @@ public abstract class StateSurface implements Surface {
     public final void setTextBaseline(Baseline baseline) {
         surfaceState.baseline = baseline;
     }
+
+    @Override
+    public final void pixels(Pixels pixels, double x, double y, double w, double h) {
+        draw(pixels, new Box(x, y, w, h), false);
+    }
+
+    @Override
+    public final void pixels(Pixels pixels, Box part, double x, double y, double w, double h) {
+        save();
+        clip(x, y, w, h, 0);
+        double across = w / part.width();
+        double down = h / part.height();
+        var place = new Box(
+                x - part.left() * across, y - part.top() * down, pixels.width() * across, pixels.height() * down);
+        draw(pixels, place, true);
+        restore();
+    }
+
+    private void draw(Pixels pixels, Box place, boolean smooth) {
+        if (surfaceState.opacity > 0) {
+            image(pixels, place, smooth);
+        }
+    }
+
+    /**
+     * Draws an image.
+     *
+     * @param smooth whether its pixels are blended where they are enlarged
+     */
+    protected abstract void image(Pixels pixels, Box place, boolean smooth);
 }

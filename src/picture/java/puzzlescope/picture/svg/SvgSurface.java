@@ -1,8 +1,5 @@
 package puzzlescope.picture.svg;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Outline;
@@ -20,18 +17,10 @@ public final class SvgSurface extends StateSurface {
     /** Monospaced font family list. */
     public static final String MONOSPACED_FACES = "'DejaVu Sans Mono',Consolas,'Noto Sans Mono CJK SC',monospace";
 
-    /** Extent of a stroke from its centre line in line widths, at the tip of a mitred corner. */
-    private static final double REACH = 2;
-    /** Factor by which text in a substitute font may be wider than measured. */
-    private static final double LETTERS_REACH = 1.5;
-    /** Bounds of a path given as text, whose place is unknown. */
-    private static final double ANYWHERE = 1e6;
-
     private final Style style;
-    private final List<SvgElement> elements = new ArrayList<>();
+    private final StringBuilder elements = new StringBuilder();
     private final SvgDefinitions svgDefinitions = new SvgDefinitions();
     private final StringBuilder path = new StringBuilder();
-    private Bounds pathBounds = new Bounds();
 
     /**
      * Creates an empty picture.
@@ -44,37 +33,50 @@ public final class SvgSurface extends StateSurface {
         this.style = style;
     }
 
-    /** The picture so far. */
-    public SvgDrawing drawing() {
-        return new SvgDrawing(width(), height(), svgDefinitions.svg(), List.copyOf(elements));
-    }
-
     /** The picture so far as a document. */
     public String document() {
-        return drawing().document();
+        return document(new Box(0, 0, width(), height()));
     }
 
-    /** Adds an element with its bounds. */
-    private void draw(Box bounds, String tag, String attributes, String paint) {
+    /** A part of the picture so far as a document, at the same scale. */
+    public String document(Box part) {
+        var size = SvgNumbers.of(part.width()) + "\" height=\"" + SvgNumbers.of(part.height());
+        var box = String.join(
+                " ",
+                SvgNumbers.of(part.left()),
+                SvgNumbers.of(part.top()),
+                SvgNumbers.of(part.width()),
+                SvgNumbers.of(part.height()));
+        var definitions = svgDefinitions.svg();
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + size
+                + "\" viewBox=\"" + box + "\">\n"
+                + (definitions.isEmpty() ? "" : "<defs>\n" + definitions + "</defs>\n")
+                + elements + "</svg>\n";
+    }
+
+    /** Returns a document with a title and a description, which are spoken to those who cannot see it. */
+    public static String described(String document, String title, String description) {
+        int body = document.indexOf(">\n") + 2;
+        return document.substring(0, body).replaceFirst("<svg ", "<svg role=\"img\" ")
+                + "<title>" + Xml.escaped(title) + "</title>\n<desc>" + Xml.escaped(description) + "</desc>\n"
+                + document.substring(body);
+    }
+
+    private void draw(String tag, String attributes, String paint) {
         if (state().opacity > 0) {
-            add(bounds, "<" + tag + attributes + paint + place() + "/>", null);
+            add("<" + tag + attributes + paint + place() + "/>");
         }
     }
 
     /** Adds a stroked element. */
-    private void outline(Box around, String tag, String attributes) {
-        double reach = state().lineWidth * REACH;
-        var bounds = new Box(
-                around.left() - reach, around.top() - reach, around.width() + 2 * reach, around.height() + 2 * reach);
-        draw(bounds, tag, attributes, state().stroked());
+    private void outline(String tag, String attributes) {
+        draw(tag, attributes, state().stroked());
     }
 
-    private void add(Box bounds, String svg, @Nullable SvgImage image) {
+    private void add(String element) {
         var clip = state().clip;
-        elements.add(new SvgElement(
-                clip.isEmpty() ? svg + "\n" : "<g clip-path=\"url(#" + clip + ")\">" + svg + "</g>\n",
-                image,
-                state().transform.around(bounds)));
+        elements.append(clip.isEmpty() ? element : "<g clip-path=\"url(#" + clip + ")\">" + element + "</g>")
+                .append('\n');
     }
 
     /** The attributes of filled shapes. */
@@ -129,56 +131,49 @@ public final class SvgSurface extends StateSurface {
         if (text.isEmpty() || state().opacity <= 0) {
             return;
         }
-        double size = state().font.size();
-        double reach = style.width(text, state().font) * LETTERS_REACH + size;
-        var bounds = new Box(x - reach, y + state().down() - 2 * size, 2 * reach, 3 * size);
-        add(
-                bounds,
-                "<text" + SvgAttributes.of("x", x) + SvgAttributes.of("y", y + state().down()) + state().lettered()
-                        + SvgAttributes.of("xml:space", "preserve") + filled() + narrowed + place() + ">"
-                        + Xml.escaped(text) + "</text>",
-                null);
+        add("<text" + SvgAttributes.of("x", x) + SvgAttributes.of("y", y + state().down()) + state().lettered()
+                + SvgAttributes.of("xml:space", "preserve") + filled() + narrowed + place() + ">"
+                + Xml.escaped(text) + "</text>");
     }
 
     @Override
     public void fillRect(double x, double y, double w, double h) {
-        draw(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h), filled());
+        draw("rect", SvgAttributes.rectangle(x, y, w, h), filled());
     }
 
     @Override
     public void strokeRect(double x, double y, double w, double h) {
-        outline(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h));
+        outline("rect", SvgAttributes.rectangle(x, y, w, h));
     }
 
     @Override
     public void fillRoundRect(double x, double y, double w, double h, double arc) {
-        draw(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc), filled());
+        draw("rect", SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc), filled());
     }
 
     @Override
     public void strokeRoundRect(double x, double y, double w, double h, double arc) {
-        outline(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc));
+        outline("rect", SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc));
     }
 
     @Override
     public void fillOval(double x, double y, double w, double h) {
-        draw(new Box(x, y, w, h), "ellipse", SvgAttributes.ellipse(x, y, w, h), filled());
+        draw("ellipse", SvgAttributes.ellipse(x, y, w, h), filled());
     }
 
     @Override
     public void strokeOval(double x, double y, double w, double h) {
-        outline(new Box(x, y, w, h), "ellipse", SvgAttributes.ellipse(x, y, w, h));
+        outline("ellipse", SvgAttributes.ellipse(x, y, w, h));
     }
 
     @Override
     public void strokeArc(double x, double y, double w, double h, double start, double extent) {
-        outline(new Box(x, y, w, h), "path", SvgAttributes.arc(x, y, w, h, start, extent));
+        outline("path", SvgAttributes.arc(x, y, w, h, start, extent));
     }
 
     @Override
     public void strokeLine(double x1, double y1, double x2, double y2) {
         outline(
-                new Bounds().add(x1, y1, x2, y2).box(),
                 "line",
                 SvgAttributes.of("x1", x1)
                         + SvgAttributes.of("y1", y1)
@@ -188,32 +183,26 @@ public final class SvgSurface extends StateSurface {
 
     @Override
     public void fillPolygon(double[] xs, double[] ys, int count) {
-        draw(around(xs, ys, count), "polygon", SvgAttributes.points(xs, ys, count), filled());
+        draw("polygon", SvgAttributes.points(xs, ys, count), filled());
     }
 
     @Override
     public void strokePolygon(double[] xs, double[] ys, int count) {
-        outline(around(xs, ys, count), "polygon", SvgAttributes.points(xs, ys, count));
+        outline("polygon", SvgAttributes.points(xs, ys, count));
     }
 
     @Override
     public void strokePolyline(double[] xs, double[] ys, int count) {
-        outline(around(xs, ys, count), "polyline", SvgAttributes.points(xs, ys, count));
-    }
-
-    private static Box around(double[] xs, double[] ys, int count) {
-        return new Bounds().add(xs, ys, count).box();
+        outline("polyline", SvgAttributes.points(xs, ys, count));
     }
 
     @Override
     public void beginPath() {
         path.setLength(0);
-        pathBounds = new Bounds();
     }
 
     private void step(String command, double... places) {
         path.append(command);
-        pathBounds.add(places);
         for (int i = 0; i < places.length; i++) {
             path.append(i == 0 ? "" : " ").append(SvgNumbers.of(places[i]));
         }
@@ -248,17 +237,16 @@ public final class SvgSurface extends StateSurface {
     @Override
     public void svgPath(String svg) {
         path.append(svg);
-        pathBounds.add(-ANYWHERE, -ANYWHERE, ANYWHERE, ANYWHERE);
     }
 
     @Override
     public void fill() {
-        draw(pathBounds.box(), "path", SvgAttributes.of("d", path.toString()), filled());
+        draw("path", SvgAttributes.of("d", path.toString()), filled());
     }
 
     @Override
     public void stroke() {
-        outline(pathBounds.box(), "path", SvgAttributes.of("d", path.toString()));
+        outline("path", SvgAttributes.of("d", path.toString()));
     }
 
     @Override
@@ -267,44 +255,18 @@ public final class SvgSurface extends StateSurface {
         save();
         translate(centerX - side / 2, centerY - side / 2);
         scale(side / outline.side(), side / outline.side());
+        draw("use", SvgAttributes.of("xlink:href", "#" + shape), filled());
+        restore();
+    }
+
+    @Override
+    protected void image(Pixels pixels, Box place, boolean smooth) {
         draw(
-                new Box(0, 0, outline.side(), outline.side()),
-                "use",
-                SvgAttributes.of("xlink:href", "#" + shape),
-                filled());
-        restore();
-    }
-
-    @Override
-    public void pixels(Pixels pixels, double x, double y, double w, double h) {
-        image(new Box(x, y, w, h), pixels, "pixelated");
-    }
-
-    @Override
-    public void pixels(Pixels pixels, Box part, double x, double y, double w, double h) {
-        save();
-        clip(x, y, w, h, 0);
-        double across = w / part.width();
-        double down = h / part.height();
-        image(
-                new Box(
-                        x - part.left() * across,
-                        y - part.top() * down,
-                        pixels.width() * across,
-                        pixels.height() * down),
-                pixels,
-                "auto");
-        restore();
-    }
-
-    private void image(Box place, Pixels pixels, String rendering) {
-        if (state().opacity > 0) {
-            var attributes = SvgAttributes.rectangle(place.left(), place.top(), place.width(), place.height())
-                    + SvgAttributes.of("preserveAspectRatio", "none")
-                    + SvgAttributes.of("image-rendering", rendering)
-                    + SvgElement.NO_ADDRESS
-                    + SvgAttributes.share("opacity", state().opacity);
-            add(place, "<image" + attributes + place() + "/>", new SvgImage(pixels));
-        }
+                "image",
+                SvgAttributes.rectangle(place.left(), place.top(), place.width(), place.height())
+                        + SvgAttributes.of("preserveAspectRatio", "none")
+                        + SvgAttributes.of("image-rendering", smooth ? "auto" : "pixelated"),
+                SvgAttributes.of("xlink:href", PngBytes.address(pixels))
+                        + SvgAttributes.share("opacity", state().opacity));
     }
 }

@@ -30,7 +30,7 @@ public final class FinderPuzzle implements Puzzle {
     public static final ChoiceParameter<Boolean> FOLLOW_LINKS = ChoiceParameter.yesOrNo("follow-links");
 
     private static final ChoiceParameter<FinderAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(FinderAlgorithm.values()), FinderAlgorithm::id);
+            ChoiceParameter.of("algorithm", FinderAlgorithm.values());
 
     @Override
     public String id() {

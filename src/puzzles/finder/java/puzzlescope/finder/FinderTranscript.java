@@ -4,7 +4,6 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
@@ -37,8 +36,7 @@ public final class FinderTranscript implements TranscriptFormat {
         LIST
     }
 
-    private static final ChoiceParameter<Form> AS = new ChoiceParameter<>(
-            "as", List.of(Form.values()), form -> form.name().toLowerCase(Locale.ROOT));
+    private static final ChoiceParameter<Form> AS = ChoiceParameter.of("as", Form.values());
     private static final ChoiceParameter<Boolean> HEADING = ChoiceParameter.yesOrNo("heading");
     private static final ChoiceParameter<Boolean> TIMESTAMPS = ChoiceParameter.yesOrNo("timestamps");
 

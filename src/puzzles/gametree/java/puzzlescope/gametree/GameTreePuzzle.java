@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -29,10 +28,9 @@ public final class GameTreePuzzle implements Puzzle {
     private static final long MANY_POSITIONS = 100_000;
 
     public static final ChoiceParameter<GameTreeAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(GameTreeAlgorithm.values()), GameTreeAlgorithm::id);
+            ChoiceParameter.of("algorithm", GameTreeAlgorithm.values());
 
-    public static final ChoiceParameter<TwoPlayerGame> GAME =
-            new ChoiceParameter<>("game", List.of(TwoPlayerGame.values()), GameTreePuzzle::id);
+    public static final ChoiceParameter<TwoPlayerGame> GAME = ChoiceParameter.of("game", TwoPlayerGame.values());
 
     /** The start of noughts and crosses; matters for that game only. */
     public static final TextParameter<Integer> SQUARES = new TextParameter<>(
@@ -43,12 +41,7 @@ public final class GameTreePuzzle implements Puzzle {
             new TextParameter<>("heaps", HeapsFormat.parse("1,3,5"), HeapsFormat::parse, HeapsFormat::format);
 
     /** The player to move at the start, where the start does not determine it. */
-    public static final ChoiceParameter<GamePlayer> FIRST =
-            new ChoiceParameter<>("first", List.of(GamePlayer.values()), GameTreePuzzle::id);
-
-    private static String id(Enum<?> constant) {
-        return Algorithm.id(constant);
-    }
+    public static final ChoiceParameter<GamePlayer> FIRST = ChoiceParameter.of("first", GamePlayer.values());
 
     @Override
     public String id() {
@@ -149,6 +142,6 @@ public final class GameTreePuzzle implements Puzzle {
 
     @Override
     public Message gameHelp(Arguments arguments) {
-        return Message.of("gametree.hand.help." + id(arguments.get(GAME)));
+        return Message.of("gametree.hand.help." + arguments.text(GAME));
     }
 }

@@ -32,7 +32,7 @@ public final class HanoiPuzzle implements Puzzle {
 
     /** The algorithm that moves the tower. */
     public static final ChoiceParameter<HanoiAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(HanoiAlgorithm.values()), HanoiAlgorithm::id);
+            ChoiceParameter.of("algorithm", HanoiAlgorithm.values());
 
     /** Returns the disks and pegs for these arguments. */
     static HanoiSpace space(Arguments arguments) {

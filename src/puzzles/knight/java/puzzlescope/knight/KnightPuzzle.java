@@ -39,12 +39,11 @@ public final class KnightPuzzle implements Puzzle {
     /** The longest side for backtracking, which hardly ends on larger boards after a dead end. */
     static final int LARGEST_WALKED = 200;
 
-    public static final ChoiceParameter<Tours> TOURS =
-            new ChoiceParameter<>("tours", List.of(Tours.values()), Tours::id);
+    public static final ChoiceParameter<Tours> TOURS = ChoiceParameter.of("tours", Tours.values());
 
     /** The algorithm that moves the knight or counts its tours. */
     public static final ChoiceParameter<KnightAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(KnightAlgorithm.values()), KnightAlgorithm::id);
+            ChoiceParameter.of("algorithm", KnightAlgorithm.values());
 
     @Override
     public String id() {

@@ -1,5 +1,6 @@
 package puzzlescope.maze;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -48,7 +49,7 @@ public final class GeneratorComparison {
     private final int rows;
     private final int columns;
     private final MazeSolver finder;
-    private final long firstSeed;
+    private final BigInteger firstSeed;
     private final int seeds;
     private final SampleStatistics[][] spreads =
             new SampleStatistics[MazeGenerator.values().length][Figure.values().length];
@@ -95,12 +96,12 @@ public final class GeneratorComparison {
         for (int i = 0; i < seeds; i++) {
             for (var maker : makers()) {
                 checkStopped.run();
-                add(maker, measured(maker, firstSeed + i));
+                add(maker, measured(maker, firstSeed.add(BigInteger.valueOf(i))));
             }
         }
     }
 
-    private MazeFigures measured(MazeGenerator maker, long seed) {
+    private MazeFigures measured(MazeGenerator maker, BigInteger seed) {
         var generatorSpec = maker.spec(arguments);
         var board = generatorSpec.plainBoard(rows, columns);
         generatorSpec.factory().of(rows, columns, seed).solve(board::apply);

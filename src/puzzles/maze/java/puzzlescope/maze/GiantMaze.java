@@ -21,26 +21,12 @@ import puzzlescope.maze.fast.SpanningTreeGenerator;
  * {@link GiantMazeHistory}. Cost: that of the generator and of the search, and one scan of all cells for each part. The
  * seed determines all random choices, and gives a different maze than the step-by-step algorithms. There always is a
  * solution.
+ *
+ * @param loops the percentage of the remaining walls that is opened in the end
+ * @param ends the ends of the path to find, if any
  */
-final class GiantMaze implements Solver {
-
-    private final SpanningTreeGenerator maker;
-    private final long seed;
-    private final int loops;
-    private final GiantMazeHistory maze;
-    private final Optional<Endpoints> ends;
-
-    /**
-     * @param loops the percentage of the remaining walls that is opened in the end
-     * @param ends the ends of the path to find, if any
-     */
-    GiantMaze(SpanningTreeGenerator maker, long seed, int loops, GiantMazeHistory maze, Optional<Endpoints> ends) {
-        this.maker = maker;
-        this.seed = seed;
-        this.loops = loops;
-        this.maze = maze;
-        this.ends = ends;
-    }
+record GiantMaze(SpanningTreeGenerator maker, long seed, int loops, GiantMazeHistory maze, Optional<Endpoints> ends)
+        implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

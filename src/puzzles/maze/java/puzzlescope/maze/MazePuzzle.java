@@ -16,6 +16,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.maze.custom.CustomMaze;
@@ -53,7 +54,7 @@ public final class MazePuzzle implements Puzzle {
 
     public static final NumberParameter WIDTH = new NumberParameter("width", 3, LARGEST, true, 39L);
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
-    public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+    public static final SeedParameter SEED = SeedParameter.of("seed", 1);
 
     /** The percentage of the remaining walls between two cells that is opened after generation. */
     public static final NumberParameter LOOPS = new NumberParameter("loops", 0, 100, false, 0L);
@@ -64,7 +65,7 @@ public final class MazePuzzle implements Puzzle {
 
     /** The algorithm of a giant maze; matters for that only. */
     public static final ChoiceParameter<SpanningTreeGenerator> MAKER =
-            new ChoiceParameter<>("maker", List.of(SpanningTreeGenerator.values()), SpanningTreeGenerator::id);
+            ChoiceParameter.of("maker", SpanningTreeGenerator.values());
 
     /** A maze that a person has written; matters for the algorithm that copies it only. */
     public static final TextParameter<CustomMaze> MAZE = new TextParameter<>(
@@ -89,7 +90,7 @@ public final class MazePuzzle implements Puzzle {
 
     /** The generator of the maze. */
     public static final ChoiceParameter<MazeGenerator> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(MazeGenerator.values()), MazeGenerator::id);
+            ChoiceParameter.of("algorithm", MazeGenerator.values());
 
     @Override
     public String id() {

@@ -34,7 +34,7 @@ import puzzlescope.maze.fast.SpanningTreeGenerator;
 public final class MazeSolveHandler implements SolveHandler {
 
     static final ChoiceParameter<SpanningTreeGenerator> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(SpanningTreeGenerator.values()), SpanningTreeGenerator::id);
+            ChoiceParameter.of("algorithm", SpanningTreeGenerator.values());
     static final ChoiceParameter<Boolean> SOLVE = ChoiceParameter.yesOrNo("solve");
     /** A given maze instead of a generated one; implies that it is solved. */
     static final TextParameter<Optional<CustomMaze>> MAZE = new TextParameter<Optional<CustomMaze>>(
@@ -170,7 +170,10 @@ public final class MazeSolveHandler implements SolveHandler {
         var maker = arguments.get(ALGORITHM);
         var grid = new PassageGrid(arguments.integer(MazePuzzle.HEIGHT) / 2, arguments.integer(MazePuzzle.WIDTH) / 2);
         long began = System.nanoTime();
-        maker.make(grid, arguments.get(MazePuzzle.SEED), cells -> answerSink.progress((double) cells / grid.size()));
+        maker.make(
+                grid,
+                arguments.get(MazePuzzle.SEED).longValue(),
+                cells -> answerSink.progress((double) cells / grid.size()));
         double seconds = (System.nanoTime() - began) / NANOS;
         answerSink.print(new SolveAnswer()
                 .with("algorithm", maker.id())
@@ -183,7 +186,10 @@ public final class MazeSolveHandler implements SolveHandler {
 
     private static void open(PassageGrid grid, Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
-        var loops = new LoopOpener(grid, arguments.integer(MazePuzzle.LOOPS), arguments.get(MazePuzzle.SEED));
+        var loops = new LoopOpener(
+                grid,
+                arguments.integer(MazePuzzle.LOOPS),
+                arguments.get(MazePuzzle.SEED).longValue());
         loops.open(walls -> answerSink.progress((double) walls / Math.max(1, loops.opened())));
         answerSink.print(new SolveAnswer()
                 .with("loops", loops.opened())

@@ -29,7 +29,7 @@ import puzzlescope.maze.event.Turn;
  * Asks whether a given wall falls, what is certain before a random choice, where a hand on the wall leads, and what holds
  * for all mazes and searches.
  */
-final class MazeStepQuestions implements StepQuestions {
+record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) implements StepQuestions {
 
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;
@@ -44,14 +44,6 @@ final class MazeStepQuestions implements StepQuestions {
     /** The solvers whose path is read backwards from the goal. */
     private static final Set<MazeSolver> TRACED =
             EnumSet.of(MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
-
-    private final MazeGenerator generator;
-    private final Optional<MazeSolver> solver;
-
-    MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) {
-        this.generator = generator;
-        this.solver = solver;
-    }
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.maze.GeneratorComparison.Figure;
@@ -39,7 +40,7 @@ class GeneratorComparisonTest {
         var maze = MazeReader.parse("#######\n#S    #\n### # #\n#   #E#\n#######");
         var generatorSpec = MazeCopy.spec(maze);
         var board = generatorSpec.plainBoard(maze.rows(), maze.columns());
-        generatorSpec.factory().of(0, 0, 0).solve(board::apply);
+        generatorSpec.factory().of(0, 0, BigInteger.ZERO).solve(board::apply);
         var figures = MazeFigures.of(board, maze.endpoints(), MazeSolver.BREADTH_FIRST);
         assertThat(figures.deadEnds()).isEqualTo(3.0 / 6);
         assertThat(figures.corridor()).isCloseTo(5.0 / 3, within(1e-12));

@@ -20,7 +20,15 @@ import puzzlescope.testkit.Golden;
 class MazeTranscriptTest {
 
     @ParameterizedTest
-    @CsvSource({"3, 3, 1", "9, 7, 5", "21, 11, 42", "39, 19, 1"})
+    @CsvSource({
+        "3, 3, 1",
+        "9, 7, 5",
+        "21, 11, 42",
+        "39, 19, 1",
+        "9, 7, -7",
+        "9, 7, 18446744073709551621",
+        "9, 7, 1000000000000000000000000000000"
+    })
     void itPrintsWhatTheDocumentsProgramPrints(String width, String height, String seed) {
         assertThat(Golden.transcript(Language.ENGLISH, "maze", "width", width, "height", height, "seed", seed))
                 .isEqualTo(Golden.read("maze-%sx%sx%s.txt".formatted(width, height, seed)));

@@ -2,6 +2,7 @@ package puzzlescope.maze;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -40,7 +41,10 @@ public final class SpanningTrees {
     public static CarvingBoard made(String maker, int rows, int columns, long seed) {
         var generatorSpec = spec(maker);
         var board = generatorSpec.board(rows, columns);
-        assertThat(generatorSpec.factory().of(rows, columns, seed).solve(board::apply))
+        assertThat(generatorSpec
+                        .factory()
+                        .of(rows, columns, BigInteger.valueOf(seed))
+                        .solve(board::apply))
                 .isEqualTo(RunOutcome.SOLVED);
         return board;
     }

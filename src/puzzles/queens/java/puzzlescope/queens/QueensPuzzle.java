@@ -1,5 +1,6 @@
 package puzzlescope.queens;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.random.PythonRandom;
@@ -25,7 +27,7 @@ public final class QueensPuzzle implements Puzzle {
     public static final NumberParameter N = new NumberParameter("n", 1, 1_000_000, false, 8L);
 
     /** The seed that selects one of the solutions, or the random columns. */
-    public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+    public static final SeedParameter SEED = SeedParameter.of("seed", 1);
 
     /** The columns of given queens, which a run keeps. */
     public static final TextParameter<List<Integer>> GIVEN =
@@ -36,12 +38,12 @@ public final class QueensPuzzle implements Puzzle {
 
     /** The algorithm that places the queens, or counts the placements. */
     public static final ChoiceParameter<QueensAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(QueensAlgorithm.values()), QueensAlgorithm::id);
+            ChoiceParameter.of("algorithm", QueensAlgorithm.values());
 
     private static final StepQuestions STEP_QUESTIONS = new QueensStepQuestions();
 
     /** The index of the solution that a seed selects among a number of them, equal to Python's choice. */
-    public static int drawn(long seed, int solutions) {
+    public static int drawn(BigInteger seed, int solutions) {
         return new PythonRandom(seed).below(solutions);
     }
 

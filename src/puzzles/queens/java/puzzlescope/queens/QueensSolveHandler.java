@@ -8,6 +8,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.Workers;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveAnswer;
@@ -97,7 +98,7 @@ public final class QueensSolveHandler implements SolveHandler {
         var changes = new Changes();
         int[] columns = constructs
                 ? PaulsConstruction.columns(n)
-                : new SwapRepair(n, arguments.get(QueensPuzzle.SEED), changes, () -> {})
+                : new SwapRepair(n, new PythonRandom(arguments.get(QueensPuzzle.SEED)), changes, () -> {})
                         .solve()
                         .orElseThrow();
         var solveAnswer = new SolveAnswer().with("algorithm", arguments.text(ALGORITHM));
@@ -119,7 +120,8 @@ public final class QueensSolveHandler implements SolveHandler {
             return Optional.empty();
         }
         var changes = new Changes();
-        var found = new SwapRepair(n, given, arguments.get(QueensPuzzle.SEED), changes, () -> {}).solve();
+        var found =
+                new SwapRepair(n, given, new PythonRandom(arguments.get(QueensPuzzle.SEED)), changes, () -> {}).solve();
         if (found.isEmpty()) {
             return Optional.of(Message.of("queens.repair.given-up", n, SwapRepair.MOST_BEGINNINGS));
         }

@@ -1,7 +1,7 @@
 package puzzlescope.queens;
 
+import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
@@ -46,12 +46,8 @@ public final class QueensTranscript implements TranscriptFormat {
         RANDOM
     }
 
-    private static final ChoiceParameter<Form> AS = choice("as", Form.values());
-    private static final ChoiceParameter<Picked> PICK = choice("pick", Picked.values());
-
-    private static <E extends Enum<E>> ChoiceParameter<E> choice(String name, E[] values) {
-        return new ChoiceParameter<>(name, List.of(values), each -> each.name().toLowerCase(Locale.ROOT));
-    }
+    private static final ChoiceParameter<Form> AS = ChoiceParameter.of("as", Form.values());
+    private static final ChoiceParameter<Picked> PICK = ChoiceParameter.of("pick", Picked.values());
 
     @Override
     public List<Parameter<?>> options() {
@@ -178,7 +174,7 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    private record Pick(WalkBoard board, Printer printer, long seed, LongStream.Builder placements)
+    private record Pick(WalkBoard board, Printer printer, BigInteger seed, LongStream.Builder placements)
             implements Transcript {
 
         @Override

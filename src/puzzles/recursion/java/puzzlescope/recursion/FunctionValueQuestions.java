@@ -19,19 +19,20 @@ final class FunctionValueQuestions {
 
     static Optional<StepQuestion> about(NumberEvent next) {
         return switch (next) {
-            case BaseReturned base ->
-                Optional.of(asked(base.function(), base.n(), "recursion.hand.base")
-                                .or(number(base.n() + 2L), why(base)))
-                        .map(question -> question.or(number(1 - base.function().value(base.n())), why(base)));
+            case BaseReturned base -> {
+                var function = base.function();
+                var why = value("recursion.hand.base", function, base.n());
+                yield Optional.of(asked(function, base.n(), why)
+                        .or(number(base.n() + 2L), why)
+                        .or(number(1 - function.value(base.n())), why));
+            }
             case KnownReturned known -> {
-                var why = Message.of(
-                        "recursion.hand.known",
-                        known.function().call(known.n()),
-                        known.function().value(known.n()));
-                yield Optional.of(asked(known.function(), known.n(), "recursion.hand.known")
-                        .or(number(known.n()), argument(known.function(), known.n()))
-                        .or(number(known.function().value(known.n() - 1)), part(known.function(), known.n(), 1))
-                        .or(number(known.function().value(known.n()) + 1), why));
+                var function = known.function();
+                var why = value("recursion.hand.known", function, known.n());
+                yield Optional.of(asked(function, known.n(), why)
+                        .or(number(known.n()), argument(function, known.n()))
+                        .or(number(function.value(known.n() - 1)), part(function, known.n(), 1))
+                        .or(number(function.value(known.n()) + 1), why));
             }
             case ValueReturned returned
             when returned.function() == RecursiveFunction.FACTORIAL -> Optional.of(product(returned));
@@ -41,19 +42,16 @@ final class FunctionValueQuestions {
         };
     }
 
-    private static Message why(BaseReturned base) {
-        return Message.of(
-                "recursion.hand.base",
-                base.function().call(base.n()),
-                base.function().value(base.n()));
+    private static Message value(String key, RecursiveFunction function, int n) {
+        return Message.of(key, function.call(n), function.value(n));
     }
 
-    private static StepQuestion asked(RecursiveFunction function, int n, String key) {
+    private static StepQuestion asked(RecursiveFunction function, int n, Message why) {
         return StepQuestion.of(
                 PredictionKind.VALUE,
                 Message.of("predict.ask.VALUE", function.call(n)),
                 number(function.value(n)),
-                Message.of(key, function.call(n), function.value(n)));
+                why);
     }
 
     private static StepQuestion product(ValueReturned returned) {
@@ -66,11 +64,7 @@ final class FunctionValueQuestions {
                 function.call(n - 1),
                 function.value(n - 1),
                 function.value(n));
-        return StepQuestion.of(
-                        PredictionKind.VALUE,
-                        Message.of("predict.ask.VALUE", function.call(n)),
-                        number(function.value(n)),
-                        why)
+        return asked(function, n, why)
                 .or(number(function.value(n - 1)), Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
                 .or(number(n), argument(function, n))
                 .or(number(n + function.value(n - 1)), why)
@@ -88,11 +82,7 @@ final class FunctionValueQuestions {
                 function.value(n - 1),
                 function.value(n - 2),
                 function.value(n));
-        return StepQuestion.of(
-                        PredictionKind.VALUE,
-                        Message.of("predict.ask.VALUE", function.call(n)),
-                        number(function.value(n)),
-                        why)
+        return asked(function, n, why)
                 .or(number(function.value(n - 1)), part(function, n, 1))
                 .or(number(function.value(n - 2)), part(function, n, 2))
                 .or(number(n), argument(function, n))

@@ -7,17 +7,9 @@ import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.GreetingEvent;
 
 /** The answers offered while a function calls the one passed to it. */
-final class GreetingChoices {
+record GreetingChoices(Greeting greeting, RecursionBoard board) {
 
     private static final int ALL_CALLS = 3;
-
-    private final Greeting greeting;
-    private final RecursionBoard board;
-
-    GreetingChoices(Greeting greeting, RecursionBoard board) {
-        this.greeting = greeting;
-        this.board = board;
-    }
 
     List<RecursionChoice> choices() {
         boolean printing = board.depth() > 1;

@@ -5,19 +5,12 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursiveFunction;
 
-/** The answers offered during a function of a number. */
-final class NumberChoices {
-
-    private final RecursiveFunction function;
-    private final int n;
-    private final RecursionMove next;
-
-    /** @param n the argument of the innermost open call */
-    NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
-        this.function = function;
-        this.n = n;
-        this.next = next;
-    }
+/**
+ * The answers offered during a function of a number.
+ *
+ * @param n the argument of the innermost open call
+ */
+record NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
 
     List<RecursionChoice> choices() {
         if (!function.isRecursive()) {

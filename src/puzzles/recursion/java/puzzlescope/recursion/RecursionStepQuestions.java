@@ -18,15 +18,9 @@ import puzzlescope.recursion.event.NumberEvent.ValueAppended;
 import puzzlescope.recursion.event.RecursiveFunction;
 
 /** Asks what the innermost call does, and about the run of a function or of binary search. */
-final class RecursionStepQuestions implements StepQuestions {
+record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
 
     private static final int THREE = 3;
-
-    private final Arguments arguments;
-
-    RecursionStepQuestions(Arguments arguments) {
-        this.arguments = arguments;
-    }
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {

@@ -31,8 +31,7 @@ import puzzlescope.river.space.WolfGoatCabbage;
 /** River crossings of people, or of a wolf, a goat and a cabbage. */
 public final class RiverPuzzle implements Puzzle {
 
-    public static final ChoiceParameter<RiverKind> KIND =
-            new ChoiceParameter<>("puzzle", List.of(RiverKind.values()), RiverKind::id);
+    public static final ChoiceParameter<RiverKind> KIND = ChoiceParameter.of("puzzle", RiverKind.values());
 
     /** The next three apply to prisoners and guards only. */
     public static final NumberParameter GUARDS = PrisonersAndGuards.GUARDS;

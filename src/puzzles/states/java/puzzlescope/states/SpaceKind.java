@@ -1,7 +1,6 @@
 package puzzlescope.states;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.hanoi.space.HanoiSpace;
@@ -64,11 +63,6 @@ public enum SpaceKind {
         this.rows = rows;
         this.columns = columns;
         this.mixed = mixed;
-    }
-
-    /** The name in flags and message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     boolean isTiles() {

@@ -28,8 +28,7 @@ import puzzlescope.states.space.NamedSpace;
 /** The state graph of another puzzle, built by one search, or by two side by side. */
 public final class StatesPuzzle implements Puzzle {
 
-    public static final ChoiceParameter<SpaceKind> SPACE =
-            new ChoiceParameter<>("space", List.of(SpaceKind.values()), SpaceKind::id);
+    public static final ChoiceParameter<SpaceKind> SPACE = ChoiceParameter.of("space", SpaceKind.values());
 
     /** The number of guards; matters, as do the prisoners and the boat, for prisoners and guards only. */
     public static final NumberParameter GUARDS = PrisonersAndGuards.GUARDS;
@@ -59,8 +58,7 @@ public final class StatesPuzzle implements Puzzle {
             .inLines(arguments -> arguments.choosing(SPACE, SpaceKind.OWN));
 
     /** The initial state of sliding tiles: far from the solved board, or the solved board. */
-    public static final ChoiceParameter<TilesStart> START =
-            new ChoiceParameter<>("start", List.of(TilesStart.values()), TilesStart::id);
+    public static final ChoiceParameter<TilesStart> START = ChoiceParameter.of("start", TilesStart.values());
 
     /** The initial state in the documents' notation; empty for the puzzle's default one. */
     public static final TextParameter<String> FROM = new TextParameter<>("from", "", String::strip, state -> state);
@@ -69,7 +67,7 @@ public final class StatesPuzzle implements Puzzle {
 
     /** The algorithm that builds the graph. */
     public static final ChoiceParameter<StatesAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(StatesAlgorithm.values()), StatesAlgorithm::id);
+            ChoiceParameter.of("algorithm", StatesAlgorithm.values());
 
     @Override
     public String id() {

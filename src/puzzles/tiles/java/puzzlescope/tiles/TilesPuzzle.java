@@ -16,8 +16,10 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.tiles.event.TilesEndlessEvent;
 import puzzlescope.tiles.fast.SmallBoards;
 import puzzlescope.tiles.fast.TableChoice;
@@ -33,7 +35,7 @@ public final class TilesPuzzle implements Puzzle {
 
     public static final NumberParameter SIZE = new NumberParameter("size", 2, TilesFormat.LARGEST, false, 3L);
     public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
-    public static final NumberParameter SEED = NumberParameter.seed("seed", 2);
+    public static final SeedParameter SEED = SeedParameter.of("seed", 2);
 
     /** A typed board, which replaces size, shuffle and seed; an empty list if there is none. */
     public static final TextParameter<List<Integer>> BOARD =
@@ -59,7 +61,7 @@ public final class TilesPuzzle implements Puzzle {
 
     /** The algorithm that solves the puzzle. */
     public static final ChoiceParameter<TilesAlgorithm> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(TilesAlgorithm.values()), TilesAlgorithm::id);
+            ChoiceParameter.of("algorithm", TilesAlgorithm.values());
 
     /** The size from which solutions may be too long to be found; on smaller boards they never are. */
     private static final int ENDLESS_SIZE = 4;
@@ -203,7 +205,8 @@ public final class TilesPuzzle implements Puzzle {
     public static TileOrder start(Arguments arguments) {
         var typed = arguments.get(BOARD);
         return typed.isEmpty()
-                ? TileOrder.shuffled(arguments.integer(SIZE), arguments.integer(SHUFFLE), arguments.get(SEED))
+                ? TileOrder.shuffled(
+                        arguments.integer(SIZE), arguments.integer(SHUFFLE), new PythonRandom(arguments.get(SEED)))
                 : new TileOrder((int) Math.sqrt(typed.size()), typed);
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.search.BreadthFirst;
@@ -77,7 +78,7 @@ class ShortestSolutionsTest {
     void allSolutionsOfSmallAndEasyBoardsAreOfTheSameLength() {
         var random = new Random(12);
         for (int i = 0; i < 20; i++) {
-            var start = TileOrder.shuffled(i % 2 == 0 ? 4 : 2, random.nextInt(30), random.nextLong());
+            var start = TileOrder.shuffled(i % 2 == 0 ? 4 : 2, random.nextInt(30), new PythonRandom(random.nextLong()));
             int fewest = moves(start, new BidirectionalSearch(start, LIMIT));
             solvers(start)
                     .forEach((name, solver) -> assertThat(moves(start, solver))
@@ -128,7 +129,7 @@ class ShortestSolutionsTest {
     void asManyConflictsAreNamedAsAreCounted() {
         var random = new Random(8);
         for (int i = 0; i < 300; i++) {
-            var start = TileOrder.shuffled(2 + i % 4, 100, random.nextLong());
+            var start = TileOrder.shuffled(2 + i % 4, 100, new PythonRandom(random.nextLong()));
             var board = new TilesBoundedBoard(start, TilesHeuristic.LINEAR_CONFLICT);
             assertThat(board.estimate())
                     .isEqualTo(start.distance() + 2 * board.conflicts().size());
@@ -143,7 +144,7 @@ class ShortestSolutionsTest {
     @Test
     void theSlidesOfFailedAttemptsAreForetold() {
         // The attempts with at most 10, 11, 12 and 13 moves, as they are listed beside the preset's board.
-        var start = TileOrder.shuffled(3, 40, 2);
+        var start = TileOrder.shuffled(3, 40, new PythonRandom(2));
         assertThat(FailedAttempts.slidesInVain(start, 14)).isEqualTo(1454 + 2646 + 4370 + 7818);
         assertThat(FailedAttempts.slidesInVain(start, 11)).isEqualTo(1454);
         assertThat(FailedAttempts.slidesInVain(start, 10)).isZero();
@@ -164,7 +165,7 @@ class ShortestSolutionsTest {
     void theEstimateThatIsKeptUpToDateIsTheOneThatIsCountedAnew(TilesHeuristic heuristic) {
         var random = new Random(4);
         for (int size = 2; size <= 5; size++) {
-            var walk = new TilesWalk(TileOrder.shuffled(size, 60, size), heuristic);
+            var walk = new TilesWalk(TileOrder.shuffled(size, 60, new PythonRandom(size)), heuristic);
             for (int i = 0; i < 2000; i++) {
                 walk.move(random.nextInt(4));
                 var tiles = new byte[size * size];
@@ -178,7 +179,7 @@ class ShortestSolutionsTest {
 
     @Test
     void aSearchGivesUpAtItsLimit() {
-        var far = TileOrder.shuffled(4, 300, 5);
+        var far = TileOrder.shuffled(4, 300, new PythonRandom(5));
         for (var solver : List.of(
                 new TilesGraphSearch(far, null, 1000),
                 new BidirectionalSearch(far, 1000),

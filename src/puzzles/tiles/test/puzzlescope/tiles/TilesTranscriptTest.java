@@ -15,7 +15,14 @@ import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
 class TilesTranscriptTest {
 
     @ParameterizedTest
-    @CsvSource({"3, 20, 7", "4, 30, 3", "4, 40, 1"})
+    @CsvSource({
+        "3, 20, 7",
+        "4, 30, 3",
+        "4, 40, 1",
+        "3, 20, -7",
+        "3, 20, 18446744073709551621",
+        "3, 20, 1000000000000000000000000000000"
+    })
     void itPrintsWhatTheDocumentsProgramPrints(String size, String shuffle, String seed) {
         assertThat(Golden.transcript(Language.ENGLISH, "tiles", "size", size, "shuffle", shuffle, "seed", seed))
                 .isEqualTo(Golden.read("tiles-%sx%sx%s.txt".formatted(size, shuffle, seed)));

@@ -88,11 +88,6 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         return camera.grid();
     }
 
-    /** Returns whether squares are larger than fitted, or moved. */
-    public boolean isMoved() {
-        return camera.isMoved();
-    }
-
     /** Lays the squares out, with the mark in view if it is followed and has moved. */
     @Override
     public Grid layOut(Box port, Grid fitted, int row, int column) {

@@ -8,13 +8,7 @@ import puzzlescope.engine.replay.CallTree;
  * Keyboard control of a tree of calls: selecting a row, folding and unfolding it, and going to its call. FX thread
  * only.
  */
-final class CallTreeKeys {
-
-    private final CallTreeView tree;
-
-    CallTreeKeys(CallTreeView tree) {
-        this.tree = tree;
-    }
+record CallTreeKeys(CallTreeView tree) {
 
     void pressed(KeyEvent key) {
         int row = tree.chosenRow();

@@ -111,10 +111,6 @@ public final class CallTreeView extends Region implements KeyConsumer {
         return rows.row(row);
     }
 
-    int depthOf(int row) {
-        return rows.depth(row);
-    }
-
     int currentRow() {
         return rows.current();
     }

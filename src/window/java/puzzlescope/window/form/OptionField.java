@@ -28,8 +28,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.Visibility;
@@ -92,8 +92,8 @@ final class OptionField {
         control.setId(id(parameter));
         control.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(control, Priority.ALWAYS);
-        place = parameter instanceof NumberParameter number && number.isSeed()
-                ? new HBox(control, nextSeed(appearance, number, onRun))
+        place = parameter instanceof SeedParameter seed
+                ? new HBox(control, nextSeed(appearance, seed, onRun))
                 : control;
         label.textProperty().bind(appearance.texts().of(key));
         label.setMinWidth(Region.USE_PREF_SIZE);
@@ -207,7 +207,7 @@ final class OptionField {
         return place;
     }
 
-    private Button nextSeed(Appearance appearance, NumberParameter seed, Runnable onRun) {
+    private Button nextSeed(Appearance appearance, SeedParameter seed, Runnable onRun) {
         var button = new Button();
         button.setId("next-" + seed.name());
         button.getStyleClass().add("next-number");
@@ -225,9 +225,9 @@ final class OptionField {
     }
 
     /** The number after the current one; the default if there is none. */
-    private String next(NumberParameter seed) {
+    private String next(SeedParameter seed) {
         try {
-            return seed.format(seed.parse(text.get()) + 1);
+            return seed.format(seed.later(seed.parse(text.get()), 1));
         } catch (InvalidInputException notANumber) {
             return seed.format(seed.preset());
         }

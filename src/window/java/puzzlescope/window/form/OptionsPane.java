@@ -27,6 +27,7 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.theme.Appearance;
 
@@ -87,7 +88,7 @@ public final class OptionsPane extends GridPane {
         fields.add(field);
         if (isMain(field)) {
             addToRow(field);
-        } else if (field.parameter() instanceof NumberParameter) {
+        } else if (field.parameter() instanceof NumberParameter || field.parameter() instanceof SeedParameter) {
             addRow(rows++, field.label(), field.place());
         } else {
             if (!field.isNamed()) {

@@ -27,11 +27,9 @@ public final class FinderBoard implements Board {
     private int rows;
     private int current = -1;
     private int matches;
-    private int files;
     /** True if the current folder is known to be unreadable. */
     private boolean refused;
 
-    private boolean ended;
     private int queued;
     private int taken;
 
@@ -48,23 +46,9 @@ public final class FinderBoard implements Board {
         return rows;
     }
 
-    /** The number of the current folder, or -1. */
-    public int current() {
-        return current;
-    }
-
     /** The number of matches so far; they are the findings' matches from 0 on. */
     public int matches() {
         return matches;
-    }
-
-    /** The number of files tested so far. */
-    public int files() {
-        return files;
-    }
-
-    public boolean isEnded() {
-        return ended;
     }
 
     /** Returns whether a folder is in the queue. */
@@ -129,26 +113,16 @@ public final class FinderBoard implements Board {
     @Override
     public void apply(long event) {
         switch (FinderEvent.Kind.of(event)) {
-            case WALK_BEGAN -> {
-                rows++;
-                current = ENTRY.of(event);
-                ended = false;
-            }
-            case FOLDER_ENTERED -> {
+            case WALK_BEGAN, FOLDER_ENTERED -> {
                 rows++;
                 current = ENTRY.of(event);
             }
             case FOLDER_UNREADABLE -> refused = true;
             case FILE_MATCHED -> {
                 rows++;
-                files++;
                 matches++;
             }
-            case FILE_REJECTED -> {
-                rows++;
-                files++;
-            }
-            case ENTRY_SKIPPED, LINK_LOOPED -> rows++;
+            case FILE_REJECTED, ENTRY_SKIPPED, LINK_LOOPED -> rows++;
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> {
                 current = parent(ENTRY.of(event));
                 refused = false;
@@ -156,14 +130,8 @@ public final class FinderBoard implements Board {
             case WALK_ENDED, QUEUE_ENDED -> {
                 current = -1;
                 refused = false;
-                ended = true;
             }
-            case QUEUE_BEGAN -> {
-                rows++;
-                queued++;
-                ended = false;
-            }
-            case FOLDER_QUEUED -> {
+            case QUEUE_BEGAN, FOLDER_QUEUED -> {
                 rows++;
                 queued++;
             }
@@ -182,7 +150,6 @@ public final class FinderBoard implements Board {
             case WALK_BEGAN -> {
                 rows--;
                 current = -1;
-                ended = rows > 0;
             }
             case FOLDER_ENTERED -> {
                 rows--;
@@ -191,25 +158,13 @@ public final class FinderBoard implements Board {
             case FOLDER_UNREADABLE -> refused = false;
             case FILE_MATCHED -> {
                 rows--;
-                files--;
                 matches--;
             }
-            case FILE_REJECTED -> {
-                rows--;
-                files--;
-            }
-            case ENTRY_SKIPPED, LINK_LOOPED -> rows--;
+            case FILE_REJECTED, ENTRY_SKIPPED, LINK_LOOPED -> rows--;
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> enterAgain(ENTRY.of(event));
-            case WALK_ENDED -> {
+            case WALK_ENDED ->
                 enterAgain(foundEntries.search(SEARCH.of(event)).root().number());
-                ended = false;
-            }
-            case QUEUE_BEGAN -> {
-                rows--;
-                queued--;
-                ended = rows > 0;
-            }
-            case FOLDER_QUEUED -> {
+            case QUEUE_BEGAN, FOLDER_QUEUED -> {
                 rows--;
                 queued--;
             }
@@ -223,10 +178,7 @@ public final class FinderBoard implements Board {
                     readAgain();
                 }
             }
-            case QUEUE_ENDED -> {
-                readAgain();
-                ended = false;
-            }
+            case QUEUE_ENDED -> readAgain();
         }
     }
 
@@ -250,9 +202,7 @@ public final class FinderBoard implements Board {
         rows = io.int32(rows);
         current = io.int32(current);
         matches = io.int32(matches);
-        files = io.int32(files);
         refused = io.flag(refused);
-        ended = io.flag(ended);
         queued = io.int32(queued);
         taken = io.int32(taken);
     }

@@ -23,8 +23,10 @@ import puzzlescope.finder.tree.PathText;
 /**
  * The user's trash according to the freedesktop.org trash specification 1.0: the file goes to {@code files}, and a file
  * in {@code info} records its origin, so that file managers can restore it too.
+ *
+ * @param folder the parent of {@code files} and {@code info}, which are created on demand
  */
-final class FreedesktopTrash implements Trash {
+record FreedesktopTrash(Path folder) implements Trash {
 
     private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss");
     private static final int MOST_OF_ONE_NAME = 10_000;
@@ -36,13 +38,6 @@ final class FreedesktopTrash implements Trash {
 
     private static final FileAttribute<?> OWNER_ONLY =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
-
-    private final Path folder;
-
-    /** @param folder the parent of {@code files} and {@code info}, which are created on demand */
-    FreedesktopTrash(Path folder) {
-        this.folder = folder;
-    }
 
     static FreedesktopTrash of(Map<String, String> environment, String home) {
         var data = environment.getOrDefault("XDG_DATA_HOME", "");

@@ -28,11 +28,6 @@ public record FileName(String text, @Nullable Path exact) {
         return PathText.isText(name) ? of(name.toString()) : new FileName(PathText.text(name), name);
     }
 
-    /** The name as displayed; different names are displayed differently. */
-    public String displayed() {
-        return exact == null ? PathText.visible(text) : PathText.displayed(exact);
-    }
-
     /** The path of this name in a folder. */
     public Path in(Path folder) {
         return exact == null ? folder.resolve(text) : folder.resolve(exact);

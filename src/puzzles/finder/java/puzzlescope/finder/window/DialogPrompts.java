@@ -16,19 +16,14 @@ import puzzlescope.finder.tree.PathText;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Typeface;
 
-/** Asks in dialogs above the window. FX thread only. */
-final class DialogPrompts implements FinderPrompts {
+/**
+ * Asks in dialogs above the window. FX thread only.
+ *
+ * @param owner a node in the window
+ */
+record DialogPrompts(Appearance appearance, Node owner) implements FinderPrompts {
 
     private static final double WIDTH = 460;
-
-    private final Appearance appearance;
-    private final Node owner;
-
-    /** @param owner a node in the window */
-    DialogPrompts(Appearance appearance, Node owner) {
-        this.appearance = appearance;
-        this.owner = owner;
-    }
 
     @Override
     public boolean confirms(Message question, String answer) {

@@ -55,11 +55,6 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
         return made[before];
     }
 
-    /** The move that led here; -1 at the start. */
-    public final int lastMove() {
-        return moves == 0 ? -1 : made[moves - 1];
-    }
-
     /** The player to move. */
     public final GamePlayer turn() {
         return turn(moves);

@@ -8,19 +8,11 @@ import puzzlescope.picture.LineCap;
 import puzzlescope.picture.board.Grid;
 
 /** Paints the board of noughts and crosses, large, with the values of the squares that were tried. */
-public final class NoughtsPainter {
+public record NoughtsPainter(GameTreePen pen, Grid grid) {
 
     private static final double VALUE_SIZE = 0.3;
     private static final double LARGEST_VALUE = 0.42;
     private static final double AHEAD = 0.62;
-
-    private final GameTreePen pen;
-    private final Grid grid;
-
-    public NoughtsPainter(GameTreePen pen, Grid grid) {
-        this.pen = pen;
-        this.grid = grid;
-    }
 
     public void paint(GameTreeScene gameTreeScene) {
         board();

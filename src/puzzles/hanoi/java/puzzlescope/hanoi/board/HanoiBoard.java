@@ -39,7 +39,6 @@ public final class HanoiBoard implements Board {
     private int[] way = new int[FIRST_CAPACITY];
 
     private int visits;
-    private int current = -1;
     private int links;
 
     /** Creates a board with all disks on the first peg. */
@@ -128,11 +127,6 @@ public final class HanoiBoard implements Board {
         return found.depth(state) >= 0 && found.rank(state) >= visits;
     }
 
-    /** The state that a search is expanding, or -1. */
-    public int current() {
-        return current;
-    }
-
     /** The number of steps back from the goal that have been followed. */
     public int links() {
         return links;
@@ -181,14 +175,11 @@ public final class HanoiBoard implements Board {
                 carry(DISK.of(event), TO.of(event));
             }
             case SEARCH_BEGAN -> found.add(STATE.of(event), STATE.of(event));
-            case STATE_VISITED -> {
-                current = STATE.of(event);
-                visits++;
-            }
+            case STATE_VISITED -> visits++;
             case STATE_FOUND -> found.add(STATE.of(event), PARENT.of(event));
-            case STATE_LEFT -> current = -1;
             case LINK_FOLLOWED -> links++;
-            case TASK_GIVEN,
+            case STATE_LEFT,
+                    TASK_GIVEN,
                     FOUR_PEG_TASK_GIVEN,
                     CLEARING_CALLED,
                     COVERING_CALLED,
@@ -217,13 +208,10 @@ public final class HanoiBoard implements Board {
                 carry(DISK.of(event), FROM.of(event));
             }
             case SEARCH_BEGAN, STATE_FOUND -> found.removeLatest();
-            case STATE_VISITED -> {
-                current = -1;
-                visits--;
-            }
-            case STATE_LEFT -> current = STATE.of(event);
+            case STATE_VISITED -> visits--;
             case LINK_FOLLOWED -> links--;
-            case TASK_GIVEN,
+            case STATE_LEFT,
+                    TASK_GIVEN,
                     FOUR_PEG_TASK_GIVEN,
                     CLEARING_CALLED,
                     COVERING_CALLED,
@@ -266,7 +254,6 @@ public final class HanoiBoard implements Board {
         state = io.int64(state);
         moves = io.int32(moves);
         visits = io.int32(visits);
-        current = io.int32(current);
         links = io.int32(links);
         int kept = hasGraph() ? moves : 0;
         ensureRoom(kept);

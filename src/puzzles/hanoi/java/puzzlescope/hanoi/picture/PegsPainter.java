@@ -8,8 +8,17 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 
-/** Paints pegs with their names and disks with their numbers; a moving disk is lifted over the pegs. */
-public final class PegsPainter {
+/**
+ * Paints pegs with their names and disks with their numbers; a moving disk is lifted over the pegs.
+ *
+ * @param dragged the centre of the disk that follows the pointer; null if there is none
+ */
+public record PegsPainter(
+        HanoiPen pen,
+        PegsLayout layout,
+        HanoiSpace space,
+        DiskMotion diskMotion,
+        @Nullable Point dragged) {
 
     /** Size of a peg's name, as a share of the gap between pegs. */
     private static final double NAME = 0.9;
@@ -18,22 +27,6 @@ public final class PegsPainter {
     private static final double LOWEST_NUMBERED = 8;
 
     private static final double GHOST = 0.25;
-
-    private final HanoiPen pen;
-    private final PegsLayout layout;
-    private final HanoiSpace space;
-    private final DiskMotion diskMotion;
-    private final @Nullable Point dragged;
-
-    /** @param dragged the centre of the disk that follows the pointer; null if there is none */
-    public PegsPainter(
-            HanoiPen pen, PegsLayout layout, HanoiSpace space, DiskMotion diskMotion, @Nullable Point dragged) {
-        this.pen = pen;
-        this.layout = layout;
-        this.space = space;
-        this.diskMotion = diskMotion;
-        this.dragged = dragged;
-    }
 
     public void paint() {
         paintPegs();

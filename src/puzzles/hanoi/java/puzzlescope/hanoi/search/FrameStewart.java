@@ -26,14 +26,9 @@ import puzzlescope.hanoi.space.HanoiSpace;
  * 1, 3, 5, 9, 13, 17, 25, … for 1, 2, 3, … disks, 289 for 20. Among splits with equally many moves the smallest k is
  * taken. Time is of order 2^sqrt(2n) times sqrt(n); space is linear. Deterministic, no seed. There always is a solution.
  */
-public final class FrameStewart implements Solver {
+public record FrameStewart(int disks) implements Solver {
 
     private static final int PEGS = 4;
-    private final int disks;
-
-    public FrameStewart(int disks) {
-        this.disks = disks;
-    }
 
     @Override
     public RunOutcome solve(EventSink sink) {

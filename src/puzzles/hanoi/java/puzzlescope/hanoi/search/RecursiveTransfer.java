@@ -24,15 +24,9 @@ import puzzlescope.hanoi.space.HanoiSpace;
  * 2^n - 1 of them, the fewest possible. Time is of order 2^n; space is linear, the recursion one call a disk.
  * Deterministic, no seed. There always is a solution.
  */
-public final class RecursiveTransfer implements Solver {
+public record RecursiveTransfer(int disks) implements Solver {
 
     private static final int PEGS = 3;
-
-    private final int disks;
-
-    public RecursiveTransfer(int disks) {
-        this.disks = disks;
-    }
 
     @Override
     public RunOutcome solve(EventSink sink) {
@@ -42,17 +36,12 @@ public final class RecursiveTransfer implements Solver {
         return RunOutcome.SOLVED;
     }
 
-    /** The recursion itself, over three pegs. */
-    static final class Recursion {
-
-        private final DiskMover diskMover;
-        private final boolean amongFour;
-
-        /** @param amongFour whether there is a fourth peg, which is not used */
-        Recursion(DiskMover diskMover, boolean amongFour) {
-            this.diskMover = diskMover;
-            this.amongFour = amongFour;
-        }
+    /**
+     * The recursion itself, over three pegs.
+     *
+     * @param amongFour whether there is a fourth peg, which is not used
+     */
+    record Recursion(DiskMover diskMover, boolean amongFour) {
 
         /**
          * Moves the disks from a narrowest to a widest one.

@@ -6,7 +6,7 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Ink;
 
 /** Paints why a board has no tour, with the reason in words below it. */
-final class ImpossibilityPainter {
+record ImpossibilityPainter(KnightPen pen, TourLayout layout, Square start) {
 
     /** Number of lines for the reason. */
     static final int LINES = 2;
@@ -16,16 +16,6 @@ final class ImpossibilityPainter {
     private static final double COUNT_OPACITY = 0.8;
     private static final double TITLE = 0.72;
     private static final double DETAIL = 0.64;
-
-    private final KnightPen pen;
-    private final TourLayout layout;
-    private final Square start;
-
-    ImpossibilityPainter(KnightPen pen, TourLayout layout, Square start) {
-        this.pen = pen;
-        this.layout = layout;
-        this.start = start;
-    }
 
     void paint(Impossibility reason, KnightSignPainter signs) {
         switch (reason) {

@@ -7,7 +7,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Axes;
 
 /** Paints the squares of the board and their coordinates. */
-final class KnightPainter {
+record KnightPainter(KnightPen pen, TourLayout layout) {
 
     private static final double LARGEST_LABEL = 0.62;
     /** Room for a coordinate, in heights of its text. */
@@ -17,14 +17,6 @@ final class KnightPainter {
     private static final double DECIDED = 0.45;
 
     private static final double DOT = 0.09;
-
-    private final KnightPen pen;
-    private final TourLayout layout;
-
-    KnightPainter(KnightPen pen, TourLayout layout) {
-        this.pen = pen;
-        this.layout = layout;
-    }
 
     void paint() {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {

@@ -24,22 +24,12 @@ import puzzlescope.knight.space.Square;
  * {@value #MOST_STATES} states or more than {@link KnightCountEvent#MOST_TOURS} tours. Deterministic. A board without tours
  * has the count 0.
  */
-public final class FrontierSweeps implements Solver {
+public record FrontierSweeps(int rows, int columns, Square start) implements Solver {
 
     /** The greatest length of the shorter side. */
     public static final int WIDEST = Frontier.WIDEST;
 
     private static final int MOST_STATES = 4_000_000;
-
-    private final int rows;
-    private final int columns;
-    private final Square start;
-
-    public FrontierSweeps(int rows, int columns, Square start) {
-        this.rows = rows;
-        this.columns = columns;
-        this.start = start;
-    }
 
     @Override
     public RunOutcome solve(EventSink sink) {

@@ -16,21 +16,10 @@ import puzzlescope.knight.space.TieBreak;
  * Moves the knight along a tour by Warnsdorff's rule. At ties for the fewest exits a branch may take another square,
  * from which the rule continues; if it would then meet a dead end, the square preferred by the tie-break is taken after
  * all. For one run.
+ *
+ * @param order an order as for {@link WarnsdorffRule#tour}
  */
-final class TieBreakPlayback {
-
-    private final WarnsdorffRule rule;
-    private final TieBreak tieBreak;
-    private final int order;
-    private final EventSink sink;
-
-    /** @param order an order as for {@link WarnsdorffRule#tour} */
-    TieBreakPlayback(WarnsdorffRule rule, TieBreak tieBreak, int order, EventSink sink) {
-        this.rule = rule;
-        this.tieBreak = tieBreak;
-        this.order = order;
-        this.sink = sink;
-    }
+record TieBreakPlayback(WarnsdorffRule rule, TieBreak tieBreak, int order, EventSink sink) {
 
     void show(Tour first) {
         var numbers = new int[first.rows()][first.columns()];

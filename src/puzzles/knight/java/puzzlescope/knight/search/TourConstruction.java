@@ -22,17 +22,7 @@ import puzzlescope.knight.space.Square;
  * an open one if A. Schwenk (1991) proves that no closed one exists. Time and space: linear in the squares.
  * Deterministic. If there is no tour, nothing is tried or the search of a narrow board ends without one.
  */
-public final class TourConstruction implements Solver {
-
-    private final int rows;
-    private final int columns;
-    private final Square start;
-
-    public TourConstruction(int rows, int columns, Square start) {
-        this.rows = rows;
-        this.columns = columns;
-        this.start = start;
-    }
+public record TourConstruction(int rows, int columns, Square start) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

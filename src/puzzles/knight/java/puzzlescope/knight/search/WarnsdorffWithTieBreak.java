@@ -25,17 +25,7 @@ import puzzlescope.knight.space.TieBreak;
  * each attempt, of which one usually suffices. Deterministic. If all sixteen attempts fail, {@link TourFinder}
  * constructs the tour or proves that there is none.
  */
-public final class WarnsdorffWithTieBreak implements Solver {
-
-    private final int rows;
-    private final int columns;
-    private final Square start;
-
-    public WarnsdorffWithTieBreak(int rows, int columns, Square start) {
-        this.rows = rows;
-        this.columns = columns;
-        this.start = start;
-    }
+public record WarnsdorffWithTieBreak(int rows, int columns, Square start) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

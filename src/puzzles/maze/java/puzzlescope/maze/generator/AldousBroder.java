@@ -3,6 +3,7 @@ package puzzlescope.maze.generator;
 import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.CarvingForm;
@@ -43,7 +44,7 @@ public final class AldousBroder extends MazeAlgorithm {
         }
     }
 
-    public AldousBroder(int rows, int columns, long seed) {
+    public AldousBroder(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

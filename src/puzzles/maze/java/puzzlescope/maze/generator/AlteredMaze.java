@@ -1,5 +1,6 @@
 package puzzlescope.maze.generator;
 
+import java.math.BigInteger;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import puzzlescope.engine.event.EventKind;
@@ -54,7 +55,7 @@ public final class AlteredMaze implements Solver {
          *
          * @param boards creates boards before the generation
          */
-        public Solver of(Solver maker, Supplier<CarvingBoard> boards, int percent, long seed) {
+        public Solver of(Solver maker, Supplier<CarvingBoard> boards, int percent, BigInteger seed) {
             return percent == 0 ? maker : new AlteredMaze(this, maker, boards, percent, seed);
         }
     }
@@ -65,12 +66,12 @@ public final class AlteredMaze implements Solver {
     private final int percent;
     private final PythonRandom random;
 
-    private AlteredMaze(Change change, Solver maker, Supplier<CarvingBoard> boards, int percent, long seed) {
+    private AlteredMaze(Change change, Solver maker, Supplier<CarvingBoard> boards, int percent, BigInteger seed) {
         this.change = change;
         this.maker = maker;
         this.boards = boards;
         this.percent = percent;
-        random = new PythonRandom(seed ^ change.ownDraws);
+        random = new PythonRandom(seed.xor(BigInteger.valueOf(change.ownDraws)));
     }
 
     @Override

@@ -4,6 +4,7 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.CarvingForm;
@@ -48,7 +49,7 @@ public final class BinaryTree extends MazeAlgorithm {
 
     private static final int NORTH_OR_EAST = Direction.NORTH.bit() | Direction.EAST.bit();
 
-    public BinaryTree(int rows, int columns, long seed) {
+    public BinaryTree(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

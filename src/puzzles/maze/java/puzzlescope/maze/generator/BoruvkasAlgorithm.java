@@ -4,6 +4,7 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
@@ -53,7 +54,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         }
     }
 
-    public BoruvkasAlgorithm(int rows, int columns, long seed) {
+    public BoruvkasAlgorithm(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

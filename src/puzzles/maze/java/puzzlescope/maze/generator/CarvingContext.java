@@ -1,5 +1,6 @@
 package puzzlescope.maze.generator;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.maze.event.CarvingKind;
@@ -23,7 +24,7 @@ public final class CarvingContext {
     private int joinedCount;
 
     /** @param rows the number of rows of cells */
-    CarvingContext(int rows, int columns, long seed, EventSink sink) {
+    CarvingContext(int rows, int columns, BigInteger seed, EventSink sink) {
         this.rows = rows;
         this.columns = columns;
         this.sink = sink;

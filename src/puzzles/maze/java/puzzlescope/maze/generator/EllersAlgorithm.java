@@ -6,6 +6,7 @@ import static puzzlescope.engine.event.Role.REJECT;
 import static puzzlescope.engine.event.Role.RETURN;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import java.util.HashMap;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
@@ -69,7 +70,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         }
     }
 
-    public EllersAlgorithm(int rows, int columns, long seed) {
+    public EllersAlgorithm(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

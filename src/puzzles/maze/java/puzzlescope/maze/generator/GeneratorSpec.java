@@ -1,5 +1,6 @@
 package puzzlescope.maze.generator;
 
+import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -36,7 +37,7 @@ public record GeneratorSpec(
     /** Creates the solver for a size in squares and a seed. */
     @FunctionalInterface
     public interface Factory {
-        Solver of(int rows, int columns, long seed);
+        Solver of(int rows, int columns, BigInteger seed);
     }
 
     /** Creates the measure of a maze with a number of cells. */

@@ -5,6 +5,7 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Locale;
 import puzzlescope.engine.event.Measure;
@@ -75,7 +76,7 @@ public final class GrowingTree extends MazeAlgorithm {
 
     private final Pick pick;
 
-    public GrowingTree(int rows, int columns, long seed, Pick pick) {
+    public GrowingTree(int rows, int columns, BigInteger seed, Pick pick) {
         super(rows, columns, seed);
         this.pick = pick;
     }

@@ -6,6 +6,7 @@ import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.REJECT;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.CarvingForm;
@@ -48,7 +49,7 @@ public final class HuntAndKill extends MazeAlgorithm {
         }
     }
 
-    public HuntAndKill(int rows, int columns, long seed) {
+    public HuntAndKill(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

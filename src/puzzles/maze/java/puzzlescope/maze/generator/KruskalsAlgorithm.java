@@ -4,6 +4,7 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.REJECT;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CellAnnotation;
@@ -52,7 +53,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
         }
     }
 
-    public KruskalsAlgorithm(int rows, int columns, long seed) {
+    public KruskalsAlgorithm(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

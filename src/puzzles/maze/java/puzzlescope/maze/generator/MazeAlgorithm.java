@@ -1,5 +1,6 @@
 package puzzlescope.maze.generator;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.run.RunOutcome;
@@ -14,9 +15,9 @@ abstract class MazeAlgorithm implements Solver {
 
     private final int rows;
     private final int columns;
-    private final long seed;
+    private final BigInteger seed;
 
-    MazeAlgorithm(int rows, int columns, long seed) {
+    MazeAlgorithm(int rows, int columns, BigInteger seed) {
         this.rows = rows;
         this.columns = columns;
         this.seed = seed;

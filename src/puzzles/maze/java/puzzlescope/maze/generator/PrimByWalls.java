@@ -5,6 +5,7 @@ import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.REJECT;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CellAnnotation;
@@ -64,7 +65,7 @@ public final class PrimByWalls extends MazeAlgorithm {
         }
     }
 
-    public PrimByWalls(int rows, int columns, long seed) {
+    public PrimByWalls(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

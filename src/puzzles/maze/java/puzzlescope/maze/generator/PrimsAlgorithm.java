@@ -4,6 +4,7 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CellAnnotation;
@@ -46,7 +47,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
         }
     }
 
-    public PrimsAlgorithm(int rows, int columns, long seed) {
+    public PrimsAlgorithm(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

@@ -8,6 +8,7 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Role;
@@ -31,7 +32,7 @@ import puzzlescope.maze.event.Effect.Carving;
  * call for each cell. Deterministic: the seed gives the same directions as CPython's {@code random.choice}. There
  * always is a solution.
  */
-public final class RecursiveBacktracker implements Solver {
+public record RecursiveBacktracker(int rows, int columns, BigInteger seed) implements Solver {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(RecursiveBacktracker::new, Kind.values())
             .counting(CALL, TRY, UNDO, DEAD_END)
@@ -61,16 +62,6 @@ public final class RecursiveBacktracker implements Solver {
         public CarvingDecision decision() {
             return this == CORRIDOR_CARVED ? CarvingDecision.RANDOM_NEIGHBOUR : CarvingDecision.OTHER;
         }
-    }
-
-    private final int rows;
-    private final int columns;
-    private final long seed;
-
-    public RecursiveBacktracker(int rows, int columns, long seed) {
-        this.rows = rows;
-        this.columns = columns;
-        this.seed = seed;
     }
 
     @Override

@@ -5,6 +5,7 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.RETURN;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.CarvingForm;
@@ -45,7 +46,7 @@ public final class RecursiveDivision extends MazeAlgorithm {
         }
     }
 
-    public RecursiveDivision(int rows, int columns, long seed) {
+    public RecursiveDivision(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

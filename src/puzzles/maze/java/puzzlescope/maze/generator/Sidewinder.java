@@ -3,6 +3,7 @@ package puzzlescope.maze.generator;
 import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CellAnnotation;
@@ -46,7 +47,7 @@ public final class Sidewinder extends MazeAlgorithm {
         }
     }
 
-    public Sidewinder(int rows, int columns, long seed) {
+    public Sidewinder(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

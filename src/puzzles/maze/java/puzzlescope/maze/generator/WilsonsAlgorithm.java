@@ -8,6 +8,7 @@ import static puzzlescope.engine.event.Role.RETURN;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
@@ -59,7 +60,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
 
     private static final int NOWHERE = -1;
 
-    public WilsonsAlgorithm(int rows, int columns, long seed) {
+    public WilsonsAlgorithm(int rows, int columns, BigInteger seed) {
         super(rows, columns, seed);
     }
 

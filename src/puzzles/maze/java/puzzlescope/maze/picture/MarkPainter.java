@@ -13,24 +13,17 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.board.MarkSprite;
 
-/** Paints start and goal as A and B, and the mark, which may keep a hand on the wall. */
-public final class MarkPainter {
+/**
+ * Paints start and goal as A and B, and the mark, which may keep a hand on the wall.
+ *
+ * @param sprite image of a mark too small for its letter
+ */
+public record MarkPainter(MazePen pen, MazeBoard board, MarkSprite sprite) {
 
     private static final double MARK_SIZE = 1.15;
     private static final double SMALLEST_MARK = 7;
     private static final double LETTER_SIZE = 0.72;
     private static final double HAND_SIZE = 0.34;
-
-    private final MazePen pen;
-    private final MazeBoard board;
-    private final MarkSprite sprite;
-
-    /** @param sprite image of a mark too small for its letter */
-    public MarkPainter(MazePen pen, MazeBoard board, MarkSprite sprite) {
-        this.sprite = sprite;
-        this.pen = pen;
-        this.board = board;
-    }
 
     public void paintEnds() {
         board.endpoints().ifPresent(endpoints -> {

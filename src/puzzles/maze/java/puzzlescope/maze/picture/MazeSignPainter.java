@@ -13,13 +13,7 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.picture.Ink;
 
 /** Points at the subject of the event: the cell, the two cells and the wall between them, the chamber. */
-public final class MazeSignPainter {
-
-    private final MazePen pen;
-
-    public MazeSignPainter(MazePen pen) {
-        this.pen = pen;
-    }
+public record MazeSignPainter(MazePen pen) {
 
     public void paint(MazeEvent event) {
         switch (event) {

@@ -10,21 +10,13 @@ import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingKind;
 
-/** Generates a maze, then searches for a path through it: one run, one stream of events. */
-public final class SolvedMaze implements Solver {
-
-    private final Solver maker;
-    private final Supplier<CarvingBoard> boards;
-    private final Endpoints endpoints;
-    private final MazeSolver finder;
-
-    /** @param boards creates boards before the generation */
-    public SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Endpoints endpoints, MazeSolver finder) {
-        this.maker = maker;
-        this.boards = boards;
-        this.endpoints = endpoints;
-        this.finder = finder;
-    }
+/**
+ * Generates a maze, then searches for a path through it: one run, one stream of events.
+ *
+ * @param boards creates boards before the generation
+ */
+public record SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Endpoints endpoints, MazeSolver finder)
+        implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

@@ -8,13 +8,7 @@ import puzzlescope.maze.picture.MazePicture;
 import puzzlescope.window.board.TabContext;
 
 /** Information about a cell. FX thread only. */
-final class CellTip {
-
-    private final TabContext context;
-
-    CellTip(TabContext context) {
-        this.context = context;
-    }
+record CellTip(TabContext context) {
 
     /** Text for a cell: its set while the maze is generated, then its rating by A*, or its steps from the start. */
     Optional<String> of(MazePosition cell) {

@@ -2,6 +2,7 @@ package puzzlescope.maze.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +18,8 @@ class BoruvkasAlgorithmTest {
     private static List<MazeEvent> events(int rows, int columns, long seed) {
         var events = new ArrayList<MazeEvent>();
         var words = BoruvkasAlgorithm.MAKING.kinds().vocabulary();
-        new BoruvkasAlgorithm(rows, columns, seed).solve(event -> events.add((MazeEvent) words.unpack(event)));
+        new BoruvkasAlgorithm(rows, columns, BigInteger.valueOf(seed))
+                .solve(event -> events.add((MazeEvent) words.unpack(event)));
         return events;
     }
 
@@ -81,7 +83,7 @@ class BoruvkasAlgorithmTest {
     @CsvSource({"5, 5, 2", "15, 21, 3", "31, 9, 4"})
     void aWallThatIsPickedIsTheLightestOutOfItsSet(int rows, int columns, long seed) {
         var weights = new HashMap<List<Integer>, Integer>();
-        var run = new CarvingContext(rows / 2, columns / 2, seed, _ -> {});
+        var run = new CarvingContext(rows / 2, columns / 2, BigInteger.valueOf(seed), _ -> {});
         int[] walls = run.walls();
         run.shuffle(walls);
         for (int wall : walls) {

@@ -2,6 +2,7 @@ package puzzlescope.maze.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,7 +46,7 @@ class LoopedMazeTest {
             var endpoints = new Endpoints(cell(random, rows, columns), cell(random, rows, columns));
             var board = new SolvingBoard(MAKING.board(rows, columns), endpoints, finder, true);
             var events = new ArrayList<MazeEvent>();
-            var maze = maze(rows, columns, percent, random.nextLong());
+            var maze = maze(rows, columns, percent, BigInteger.valueOf(random.nextLong()));
             var runOutcome = new SolvedMaze(maze, () -> MAKING.plainBoard(rows, columns), endpoints, finder)
                     .solve(event -> {
                         events.add((MazeEvent) MAKING.kinds().vocabulary().unpack(event));
@@ -105,7 +106,7 @@ class LoopedMazeTest {
         }
     }
 
-    private static Solver maze(int rows, int columns, int percent, long seed) {
+    private static Solver maze(int rows, int columns, int percent, BigInteger seed) {
         return AlteredMaze.Change.LOOPS.of(
                 new RecursiveBacktracker(rows, columns, seed), () -> MAKING.plainBoard(rows, columns), percent, seed);
     }
@@ -157,7 +158,7 @@ class LoopedMazeTest {
             int rows = 5 + 2 * seed;
             int columns = 25 - 2 * seed;
             var board = MAKING.board(rows, columns);
-            maze(rows, columns, percent, seed).solve(board::apply);
+            maze(rows, columns, percent, BigInteger.valueOf(seed)).solve(board::apply);
             int passages = 0;
             for (int row = 1; row < rows; row++) {
                 for (int column = 1; column < columns; column++) {

@@ -2,6 +2,7 @@ package puzzlescope.maze.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +15,7 @@ class RecursiveBacktrackerTest {
 
     @ParameterizedTest
     @CsvSource({"3, 3, 1", "9, 7, 5", "39, 19, 1", "21, 51, -12", "151, 99, 123456789012"})
-    void everyMazeIsASpanningTreeOfItsCells(int columns, int rows, long seed) {
+    void everyMazeIsASpanningTreeOfItsCells(int columns, int rows, BigInteger seed) {
         var board = RecursiveBacktracker.MAKING.board(rows, columns);
         var runOutcome = new RecursiveBacktracker(rows, columns, seed).solve(board::apply);
         assertThat(runOutcome).isEqualTo(RunOutcome.SOLVED);

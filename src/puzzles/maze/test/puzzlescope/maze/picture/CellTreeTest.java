@@ -3,6 +3,7 @@ package puzzlescope.maze.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +23,7 @@ class CellTreeTest {
     private static CarvingBoard board(CustomMaze maze) {
         var generatorSpec = MazeCopy.spec(maze);
         var board = generatorSpec.plainBoard(maze.rows(), maze.columns());
-        generatorSpec.factory().of(0, 0, 0).solve(board::apply);
+        generatorSpec.factory().of(0, 0, BigInteger.ZERO).solve(board::apply);
         return board;
     }
 
@@ -40,7 +41,10 @@ class CellTreeTest {
     @CsvSource({"15, 11, 900, 600", "15, 11, 300, 900", "41, 31, 900, 600"})
     void itIsDrawnAsATreeWithoutCrossings(int columns, int rows, double width, double height) {
         var board = RecursiveBacktracker.MAKING.plainBoard(rows, columns);
-        RecursiveBacktracker.MAKING.factory().of(rows, columns, 5).solve(board::apply);
+        RecursiveBacktracker.MAKING
+                .factory()
+                .of(rows, columns, BigInteger.valueOf(5))
+                .solve(board::apply);
         var graph = CellTree.of(board).graph();
         var window = new GraphWindow();
         window.layOutTree(graph, new Box(0, 0, width, height));
@@ -82,7 +86,7 @@ class CellTreeTest {
         var board = RecursiveBacktracker.MAKING.plainBoard(11, 11);
         var before = CellTree.of(board);
         assertThat(before.isOf(board)).isTrue();
-        RecursiveBacktracker.MAKING.factory().of(11, 11, 1).solve(board::apply);
+        RecursiveBacktracker.MAKING.factory().of(11, 11, BigInteger.ONE).solve(board::apply);
         assertThat(before.isOf(board)).isFalse();
         assertThat(CellTree.of(board).graph().size()).isEqualTo(25);
     }

@@ -2,6 +2,7 @@ package puzzlescope.maze.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,7 +38,7 @@ class MazeSolverTest {
             var board = new SolvingBoard(generatorSpec.board(rows, columns), endpoints, finder, false);
             var events = new ArrayList<Long>();
             var solver = new SolvedMaze(
-                    generatorSpec.factory().of(rows, columns, random.nextLong()),
+                    generatorSpec.factory().of(rows, columns, BigInteger.valueOf(random.nextLong())),
                     () -> generatorSpec.plainBoard(rows, columns),
                     endpoints,
                     finder);
@@ -187,7 +188,7 @@ class MazeSolverTest {
             var generatorSpec = MazeCopy.spec(maze);
             var events = new ArrayList<Long>();
             var solver = new SolvedMaze(
-                    generatorSpec.factory().of(0, 0, 0),
+                    generatorSpec.factory().of(0, 0, BigInteger.ZERO),
                     () -> generatorSpec.plainBoard(maze.rows(), maze.columns()),
                     maze.endpoints(),
                     finder);

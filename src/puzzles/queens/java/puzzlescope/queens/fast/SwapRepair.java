@@ -89,8 +89,8 @@ public final class SwapRepair {
     private int untilCheck = CHECK_EVERY;
 
     /** @param checkStopped called every few milliseconds; an exception from it ends the search */
-    public SwapRepair(int n, long seed, Observer observer, Runnable checkStopped) {
-        this(n, new int[0], seed, observer, checkStopped);
+    public SwapRepair(int n, PythonRandom random, Observer observer, Runnable checkStopped) {
+        this(n, new int[0], random, observer, checkStopped);
     }
 
     /**
@@ -99,7 +99,7 @@ public final class SwapRepair {
      * @param given the column of each row's given queen, or -1; empty if there is none
      * @param checkStopped called every few milliseconds; an exception from it ends the search
      */
-    public SwapRepair(int n, int[] given, long seed, Observer observer, Runnable checkStopped) {
+    public SwapRepair(int n, int[] given, PythonRandom random, Observer observer, Runnable checkStopped) {
         if (n < 1 || n == 2 || n == 3) {
             throw new IllegalArgumentException("n is " + n + ", must be 1 or at least 4");
         }
@@ -107,7 +107,7 @@ public final class SwapRepair {
         this.observer = observer;
         this.checkStopped = checkStopped;
         choosing = observer.mayChoose();
-        random = new PythonRandom(seed);
+        this.random = random;
         columns = new int[n];
         waiting = new int[n];
         this.given = given.clone();

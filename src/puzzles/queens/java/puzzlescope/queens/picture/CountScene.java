@@ -17,22 +17,10 @@ import puzzlescope.queens.event.QueensCountEvent.QuarterTurnCounted;
  * and the number of solutions so far per bar, by the column of the first row's queen or by piece. For one painting; FX
  * thread only.
  */
-final class CountScene {
+record CountScene(QueensPen pen, Style style, QueensCountBoard board, Moment moment) {
 
     private static final double HIGHEST = 0.94;
     private static final double FRAME = 3;
-
-    private final QueensPen pen;
-    private final Style style;
-    private final QueensCountBoard board;
-    private final Moment moment;
-
-    CountScene(QueensPen pen, Style style, QueensCountBoard board, Moment moment) {
-        this.pen = pen;
-        this.style = style;
-        this.board = board;
-        this.moment = moment;
-    }
 
     void paint() {
         var event = (QueensCountEvent) moment.event().orElse(null);

@@ -19,22 +19,10 @@ import puzzlescope.queens.event.QueensGameEvent.QueenSet;
  * One picture of the board on which a person places queens; attacks are drawn at once. For one painting; FX thread
  * only.
  */
-final class GameScene {
+record GameScene(QueensPen pen, Style style, QueensGameBoard board, Moment moment) {
 
     private static final double LIFT = 0.6;
     private static final double FRAME = 3;
-
-    private final QueensPen pen;
-    private final Style style;
-    private final QueensGameBoard board;
-    private final Moment moment;
-
-    GameScene(QueensPen pen, Style style, QueensGameBoard board, Moment moment) {
-        this.pen = pen;
-        this.style = style;
-        this.board = board;
-        this.moment = moment;
-    }
 
     /**
      * Paints the board of a game.

@@ -7,7 +7,7 @@ import puzzlescope.picture.board.Grid;
  * The sign of a given queen: a frame with sharp corners around her square, and a padlock in its upper left corner where
  * there is room. For one painting; FX thread only.
  */
-final class GivenMark {
+record GivenMark(Surface surface, Grid grid) {
 
     private static final double LINE = 0.05;
     /** Smallest square, in px, that has a padlock. */
@@ -18,14 +18,6 @@ final class GivenMark {
     private static final double LEFT = 0.085;
     private static final double TOP = 0.165;
     private static final double SHACKLE = 0.11;
-
-    private final Surface surface;
-    private final Grid grid;
-
-    GivenMark(Surface surface, Grid grid) {
-        this.surface = surface;
-        this.grid = grid;
-    }
 
     /** Paints the sign in the current colour. */
     void paint(int row, int column) {

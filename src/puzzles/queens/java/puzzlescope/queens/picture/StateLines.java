@@ -15,21 +15,13 @@ import puzzlescope.queens.event.WalkEvent.QueenRejected;
  * Writes the program's view of the board below it: the state, a list in which the index is the row and the value is the
  * queen's column, both from 0, and how the two compared queens conflict.
  */
-public final class StateLines {
+public record StateLines(Surface surface, Style style) {
 
     private static final double LARGEST = 18;
     private static final double SMALLEST = 10;
     private static final double LINE = 1.5;
     /** The height of both lines in px. */
     public static final double HEIGHT = 2 * LARGEST * LINE + 4;
-
-    private final Surface surface;
-    private final Style style;
-
-    public StateLines(Surface surface, Style style) {
-        this.surface = surface;
-        this.style = style;
-    }
 
     /**
      * Paints the lines of a state.

@@ -11,8 +11,10 @@ import static puzzlescope.queens.event.PlacementEvent.Kind.QUEEN_DRAWN;
 import static puzzlescope.queens.event.PlacementEvent.Kind.QUEEN_LIFTED;
 import static puzzlescope.queens.event.PlacementEvent.Kind.REPAIR_GIVEN_UP;
 
+import java.math.BigInteger;
 import java.util.List;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.queens.board.GivenColumns;
@@ -28,16 +30,12 @@ import puzzlescope.queens.fast.SwapRepair;
 public final class MinConflicts implements Solver {
 
     private final int n;
-    private final long seed;
+    private final BigInteger seed;
     private final int[] given;
     private final int givenQueens;
 
-    public MinConflicts(int n, long seed) {
-        this(n, List.of(), seed);
-    }
-
     /** @param given the columns of given queens, as in {@link GivenColumns} */
-    public MinConflicts(int n, List<Integer> given, long seed) {
+    public MinConflicts(int n, List<Integer> given, BigInteger seed) {
         givenQueens = GivenColumns.count(given);
         this.given = givenQueens == 0 ? new int[0] : GivenColumns.rows(given, n);
         this.n = n;
@@ -51,7 +49,8 @@ public final class MinConflicts implements Solver {
             return RunOutcome.NO_SOLUTION;
         }
         sink.emit(DRAWING_BEGAN, n, givenQueens);
-        var found = new SwapRepair(n, given, seed, new EventEmitter(sink), sink::checkStopped).solve();
+        var found =
+                new SwapRepair(n, given, new PythonRandom(seed), new EventEmitter(sink), sink::checkStopped).solve();
         if (found.isEmpty()) {
             sink.emit(REPAIR_GIVEN_UP, n, SwapRepair.MOST_BEGINNINGS);
             return RunOutcome.GAVE_UP;

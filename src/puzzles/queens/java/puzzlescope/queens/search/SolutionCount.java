@@ -24,19 +24,10 @@ import puzzlescope.queens.fast.SymmetricPlacements;
  * Input: pieces for 1 to 18 queens and a number of threads. Output: the number of solutions. Time is exponential in n,
  * space linear. The events do not depend on the number of threads: pieces are reported in order. Without a solution it
  * reports so at the end.
+ *
+ * @param fundamental whether to count the fundamental solutions too
  */
-public final class SolutionCount implements Solver {
-
-    private final PiecewiseCount pieces;
-    private final int threads;
-    private final boolean fundamental;
-
-    /** @param fundamental whether to count the fundamental solutions too */
-    public SolutionCount(PiecewiseCount pieces, int threads, boolean fundamental) {
-        this.pieces = pieces;
-        this.threads = threads;
-        this.fundamental = fundamental;
-    }
+public record SolutionCount(PiecewiseCount pieces, int threads, boolean fundamental) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

@@ -18,13 +18,7 @@ import puzzlescope.queens.fast.PaulsConstruction;
  * <p>Source, input, output and cost: {@link PaulsConstruction}. Deterministic. With 2 and 3 queens it reports that
  * there is no solution.
  */
-public final class StairsConstruction implements Solver {
-
-    private final int n;
-
-    public StairsConstruction(int n) {
-        this.n = n;
-    }
+public record StairsConstruction(int n) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

@@ -1,5 +1,6 @@
 package puzzlescope.queens.window;
 
+import java.math.BigInteger;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -59,7 +60,7 @@ final class SolutionsPanel extends Panel {
     private @Nullable RecordedSolutions recordedSolutions;
     private @Nullable TextKey textKey;
     private long drawn;
-    private long seed;
+    private BigInteger seed = BigInteger.ZERO;
     private int frames;
 
     /** The state from which the texts were made. */
@@ -70,7 +71,7 @@ final class SolutionsPanel extends Panel {
             long at,
             long lost,
             long drawn,
-            long seed,
+            BigInteger seed,
             boolean none,
             int fundamentals,
             long fundamental) {}

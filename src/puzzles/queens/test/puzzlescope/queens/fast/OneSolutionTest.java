@@ -9,13 +9,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.random.PythonRandom;
 
 class OneSolutionTest {
 
     private static final SwapRepair.Observer NOBODY = new SwapRepair.Observer() {};
 
     private static int[] repaired(int n, long seed) {
-        return new SwapRepair(n, seed, NOBODY, () -> {}).solve().orElseThrow();
+        return new SwapRepair(n, new PythonRandom(seed), NOBODY, () -> {})
+                .solve()
+                .orElseThrow();
     }
 
     @Test
@@ -79,7 +82,7 @@ class OneSolutionTest {
 
     @Test
     void theRepairCanBeStopped() {
-        var repair = new SwapRepair(1_000_000, 1, NOBODY, () -> {
+        var repair = new SwapRepair(1_000_000, new PythonRandom(1), NOBODY, () -> {
             throw new RunStoppedException();
         });
         assertThatThrownBy(repair::solve).isInstanceOf(RunStoppedException.class);

@@ -32,7 +32,6 @@ public final class RecursionBoard implements Board {
     private int[] second = new int[FIRST_ROOM];
     private int depth;
     private int calls;
-    private int comparisons;
     private int printed;
     private boolean full;
 
@@ -52,11 +51,6 @@ public final class RecursionBoard implements Board {
     /** The number of calls that have been made. */
     public int calls() {
         return calls;
-    }
-
-    /** The number of comparisons with a middle. */
-    public int comparisons() {
-        return comparisons;
     }
 
     /** The number of lines that have been printed. */
@@ -136,9 +130,15 @@ public final class RecursionBoard implements Board {
             case VALUE_STORED, VALUE_APPENDED -> known[N.of(event)] = true;
             case LIST_BEGUN -> Arrays.fill(known, 0, N.of(event) + 1, true);
             case BASE_RETURNED, VALUE_RETURNED, LIST_RETURNED, PLACE_RETURNED, NUMBER_BROKEN, RANGE_BROKEN -> depth--;
-            case MIDDLE_COMPARED -> comparisons++;
             case STACK_FILLED -> full = true;
-            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN, PRINTED_TWICE -> {}
+            case MIDDLE_COMPARED,
+                    ANSWERED,
+                    PLACE_MATCHED,
+                    PLACE_REFUSED,
+                    SEARCH_ANSWERED,
+                    SEARCH_FAILED,
+                    RUN_BROKEN,
+                    PRINTED_TWICE -> {}
         }
     }
 
@@ -169,9 +169,15 @@ public final class RecursionBoard implements Board {
             case LIST_BEGUN -> Arrays.fill(known, 0, N.of(event) + 1, false);
             case BASE_RETURNED, VALUE_RETURNED, LIST_RETURNED, NUMBER_BROKEN -> open(N.of(event), 0);
             case PLACE_RETURNED, RANGE_BROKEN -> open(LOWER.of(event), UPPER.of(event));
-            case MIDDLE_COMPARED -> comparisons--;
             case STACK_FILLED -> full = false;
-            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN, PRINTED_TWICE -> {}
+            case MIDDLE_COMPARED,
+                    ANSWERED,
+                    PLACE_MATCHED,
+                    PLACE_REFUSED,
+                    SEARCH_ANSWERED,
+                    SEARCH_FAILED,
+                    RUN_BROKEN,
+                    PRINTED_TWICE -> {}
         }
     }
 
@@ -199,7 +205,6 @@ public final class RecursionBoard implements Board {
     public void state(StateIo io) {
         depth = io.int32(depth);
         calls = io.int32(calls);
-        comparisons = io.int32(comparisons);
         printed = io.int32(printed);
         full = io.flag(full);
         io.all(called);

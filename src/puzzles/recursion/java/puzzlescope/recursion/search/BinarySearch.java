@@ -30,25 +30,14 @@ import puzzlescope.recursion.search.OpenCalls.StackFullException;
  * whether the target is there. Deterministic, no seed. If it is not, the run ends without a solution. Without its base
  * case the last place is searched again and again until the limit of open calls is reached; then every call is aborted
  * and there is no place.
+ *
+ * @param limit the most calls that may be open
  */
-public final class BinarySearch implements Solver {
+public record BinarySearch(List<Integer> list, int target, boolean hasBase, int limit) implements Solver {
 
     private static final int WHOLE = 0;
     private static final int LOWER_HALF = 1;
     private static final int UPPER_HALF = 2;
-
-    private final List<Integer> list;
-    private final int target;
-    private final boolean hasBase;
-    private final int limit;
-
-    /** @param limit the most calls that may be open */
-    public BinarySearch(List<Integer> list, int target, boolean hasBase, int limit) {
-        this.list = list;
-        this.target = target;
-        this.hasBase = hasBase;
-        this.limit = limit;
-    }
 
     @Override
     public RunOutcome solve(EventSink sink) {

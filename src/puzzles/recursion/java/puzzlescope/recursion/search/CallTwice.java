@@ -25,13 +25,7 @@ import puzzlescope.recursion.event.Greeting;
  * <p>Input: the function passed. Output: its text, printed twice, after three calls. Time and space are constant.
  * Deterministic, no seed.
  */
-public final class CallTwice implements Solver {
-
-    private final Greeting greeting;
-
-    public CallTwice(Greeting greeting) {
-        this.greeting = greeting;
-    }
+public record CallTwice(Greeting greeting) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

@@ -20,19 +20,10 @@ import puzzlescope.recursion.search.OpenCalls.StackFullException;
  * <p>Input: n from 0 to 20. Output: 1 · 2 · … · n, and 1 for 0. Time and space are linear: n + 1 calls, all open at
  * once. Deterministic, no seed. Without its base case it counts down below 0 until the limit of open calls is reached;
  * then every call is aborted and there is no value.
+ *
+ * @param limit the most calls that may be open
  */
-public final class Factorial implements Solver {
-
-    private final int n;
-    private final boolean hasBase;
-    private final int limit;
-
-    /** @param limit the most calls that may be open */
-    public Factorial(int n, boolean hasBase, int limit) {
-        this.n = n;
-        this.hasBase = hasBase;
-        this.limit = limit;
-    }
+public record Factorial(int n, boolean hasBase, int limit) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

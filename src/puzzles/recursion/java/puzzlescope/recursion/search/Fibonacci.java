@@ -21,19 +21,10 @@ import puzzlescope.recursion.search.OpenCalls.StackFullException;
  * <p>Input: n from 0 to 25. Output: fib(n), where fib(0) = 0 and fib(1) = 1. Time grows by 1.618 with each n: 2 · fib(n
  * + 1) − 1 calls (242,785 for 25), of which n are open at the most. Deterministic, no seed. Without its base cases it
  * counts down below 0 until the limit of open calls is reached; then every call is aborted and there is no value.
+ *
+ * @param limit the most calls that may be open
  */
-public final class Fibonacci implements Solver {
-
-    private final int n;
-    private final boolean hasBase;
-    private final int limit;
-
-    /** @param limit the most calls that may be open */
-    public Fibonacci(int n, boolean hasBase, int limit) {
-        this.n = n;
-        this.hasBase = hasBase;
-        this.limit = limit;
-    }
+public record Fibonacci(int n, boolean hasBase, int limit) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

@@ -20,13 +20,7 @@ import puzzlescope.engine.run.Solver;
  * <p>Input: n from 0 to 80. Output: fib(n), the last of n + 1 numbers, after n − 1 additions and one call. Time and
  * space are linear. Deterministic, no seed.
  */
-public final class FibonacciLoop implements Solver {
-
-    private final int n;
-
-    public FibonacciLoop(int n) {
-        this.n = n;
-    }
+public record FibonacciLoop(int n) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

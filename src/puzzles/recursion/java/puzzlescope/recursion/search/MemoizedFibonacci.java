@@ -24,21 +24,12 @@ import puzzlescope.recursion.search.OpenCalls.StackFullException;
  * <p>Input: n from 0 to 80. Output: fib(n), where fib(0) = 0 and fib(1) = 1. Time and space are linear: 2n − 1 calls
  * for n from 1 on, of which n are open at the most. Deterministic, no seed. Without its base cases it counts down below
  * 0 until the limit of open calls is reached; then every call is aborted and there is no value.
+ *
+ * @param limit the most calls that may be open
  */
-public final class MemoizedFibonacci implements Solver {
+public record MemoizedFibonacci(int n, boolean hasBase, int limit) implements Solver {
 
     private static final long UNKNOWN = -1;
-
-    private final int n;
-    private final boolean hasBase;
-    private final int limit;
-
-    /** @param limit the most calls that may be open */
-    public MemoizedFibonacci(int n, boolean hasBase, int limit) {
-        this.n = n;
-        this.hasBase = hasBase;
-        this.limit = limit;
-    }
 
     @Override
     public RunOutcome solve(EventSink sink) {

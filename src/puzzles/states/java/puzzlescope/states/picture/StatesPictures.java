@@ -18,7 +18,7 @@ public final class StatesPictures extends PuzzlePicture {
 
     /** Option for the layout of the nodes. */
     public static final ChoiceParameter<Arrangement> ARRANGEMENT =
-            new ChoiceParameter<>("arrangement", List.of(Arrangement.values()), Arrangement::id);
+            ChoiceParameter.of("arrangement", Arrangement.values());
 
     public StatesPictures() {
         super(

@@ -19,15 +19,7 @@ import puzzlescope.states.event.StatesEvent;
  * both have ended; a breadth-first visit comes between two steps of the depth-first recursion. Time and space are those
  * of both searches and their events. Deterministic, no seed. If there is no goal, both prove it.
  */
-public final class InterleavedSearch implements Solver {
-
-    private final SearchGraphs searchGraphs;
-    private final boolean stopAtGoal;
-
-    public InterleavedSearch(SearchGraphs searchGraphs, boolean stopAtGoal) {
-        this.searchGraphs = searchGraphs;
-        this.stopAtGoal = stopAtGoal;
-    }
+public record InterleavedSearch(SearchGraphs searchGraphs, boolean stopAtGoal) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

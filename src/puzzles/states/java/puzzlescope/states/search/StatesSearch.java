@@ -19,17 +19,7 @@ import puzzlescope.states.event.SearchOrder;
  * Deterministic, no seed. A space without a goal is visited completely, which proves it; beyond the limit of states the
  * search gives up.
  */
-public final class StatesSearch implements Solver {
-
-    private final SearchGraphs searchGraphs;
-    private final SearchOrder order;
-    private final boolean stopAtGoal;
-
-    public StatesSearch(SearchGraphs searchGraphs, SearchOrder order, boolean stopAtGoal) {
-        this.searchGraphs = searchGraphs;
-        this.order = order;
-        this.stopAtGoal = stopAtGoal;
-    }
+public record StatesSearch(SearchGraphs searchGraphs, SearchOrder order, boolean stopAtGoal) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

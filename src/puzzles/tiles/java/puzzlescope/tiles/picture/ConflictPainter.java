@@ -7,7 +7,7 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.space.LinearConflict;
 
 /** Marks tiles in a linear conflict: an arc from one to the other, with its cost of 2 moves. */
-final class ConflictPainter {
+record ConflictPainter(TilesPen tilesPen, Grid grid, TilesBoard board) {
 
     private static final double WIDTH = 0.03;
     /** Distance from the edge of the squares to the ends of the arc. */
@@ -16,16 +16,6 @@ final class ConflictPainter {
     private static final double BEND = 0.17;
     private static final double DOT = 0.1;
     private static final double SIGN = 0.2;
-
-    private final TilesPen tilesPen;
-    private final Grid grid;
-    private final TilesBoard board;
-
-    ConflictPainter(TilesPen tilesPen, Grid grid, TilesBoard board) {
-        this.tilesPen = tilesPen;
-        this.grid = grid;
-        this.board = board;
-    }
 
     void paint() {
         board.conflicts().forEach(this::arc);

@@ -1,7 +1,6 @@
 package puzzlescope.tiles.picture;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.puzzle.Arguments;
@@ -29,8 +28,7 @@ public final class TilesPictures extends PuzzlePicture {
             new ChoiceParameter<>("picture-numbers", List.of(true, false), ChoiceParameter::yesOrNo);
 
     /** The label of the squares. */
-    public static final ChoiceParameter<SquareLabel> LABELS = new ChoiceParameter<>(
-            "labels", List.of(SquareLabel.values()), label -> label.name().toLowerCase(Locale.ROOT));
+    public static final ChoiceParameter<SquareLabel> LABELS = ChoiceParameter.of("labels", SquareLabel.values());
 
     public TilesPictures() {
         super(

@@ -29,15 +29,7 @@ import puzzlescope.tiles.space.TilesWalk;
  * the distance by a factor of about 6 for every two moves (4×4, Manhattan); space and recursion depth are linear in it.
  * Deterministic, no seed. There always is a solution, but finding it may take too long.
  */
-public final class IdaStarSearch implements Solver {
-
-    private final TileOrder start;
-    private final TilesHeuristic heuristic;
-
-    public IdaStarSearch(TileOrder start, TilesHeuristic heuristic) {
-        this.start = start;
-        this.heuristic = heuristic;
-    }
+public record IdaStarSearch(TileOrder start, TilesHeuristic heuristic) implements Solver {
 
     @Override
     public RunOutcome solve(EventSink sink) {

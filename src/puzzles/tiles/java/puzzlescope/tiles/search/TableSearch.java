@@ -31,22 +31,13 @@ import puzzlescope.tiles.space.TileOrder;
  * distance by a factor of about 4 for every two moves, in addition to the time for a table that is not ready yet.
  * Space: the tables. Deterministic: the events depend neither on the threads nor on whether the tables are ready,
  * except with {@link TableChoice#READY}. There always is a solution, but on 5×5 finding it may take too long.
+ *
+ * @param tables those of the heuristics; its threads share the search
  */
-public final class TableSearch implements Solver {
+public record TableSearch(TileOrder start, TableChoice choice, HeuristicTables tables) implements Solver {
 
     /** With one thread a search is not split, and would emit different events. */
     private static final int FEWEST_THREADS = 2;
-
-    private final TileOrder start;
-    private final TableChoice choice;
-    private final HeuristicTables tables;
-
-    /** @param tables those of the heuristics; its threads share the search */
-    public TableSearch(TileOrder start, TableChoice choice, HeuristicTables tables) {
-        this.start = start;
-        this.choice = choice;
-        this.tables = tables;
-    }
 
     @Override
     public RunOutcome solve(EventSink sink) {

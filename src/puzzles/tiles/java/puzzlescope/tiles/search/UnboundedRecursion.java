@@ -34,25 +34,14 @@ import puzzlescope.tiles.space.TileOrder;
  * runs around the last two columns in a cycle of 2n(2n - 1) boards on n×n, or, from the last column, around the four
  * squares of its lower corner in one of 12. Deterministic, no seed. Boards of open calls are stored to report a
  * repetition; the recursion itself does not use them.
+ *
+ * @param start a solvable order
+ * @param mayReverse whether a move that undoes the last one is tried
+ * @param limit the most calls that may be open
  */
-public final class UnboundedRecursion implements Solver {
+public record UnboundedRecursion(TileOrder start, boolean mayReverse, int limit) implements Solver {
 
     private static final Move[] MOVES = Move.values();
-
-    private final TileOrder start;
-    private final boolean mayReverse;
-    private final int limit;
-
-    /**
-     * @param start a solvable order
-     * @param mayReverse whether a move that undoes the last one is tried
-     * @param limit the most calls that may be open
-     */
-    public UnboundedRecursion(TileOrder start, boolean mayReverse, int limit) {
-        this.start = start;
-        this.mayReverse = mayReverse;
-        this.limit = limit;
-    }
 
     @Override
     public RunOutcome solve(EventSink sink) {

@@ -45,8 +45,7 @@ public record TileOrder(int size, List<Integer> tiles) {
     }
 
     /** Returns the solved order after a number of random moves, which may undo each other. */
-    public static TileOrder shuffled(int size, int slides, long seed) {
-        var random = new PythonRandom(seed);
+    public static TileOrder shuffled(int size, int slides, PythonRandom random) {
         var tiles = solvedTiles(size);
         int blank = tiles.size() - 1;
         for (int i = 0; i < slides; i++) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
@@ -45,7 +46,7 @@ class IterativeDeepeningTest {
     })
     void theSolutionIsTheOneThatTheDocumentsProgramFindsFirst(int size, int shuffle, long seed, String moves) {
         var found = new ArrayList<String>();
-        for (var event : events(TileOrder.shuffled(size, shuffle, seed))) {
+        for (var event : events(TileOrder.shuffled(size, shuffle, new PythonRandom(seed)))) {
             if (event instanceof SolutionMove slide) {
                 found.add(slide.move().name());
             }
@@ -57,7 +58,8 @@ class IterativeDeepeningTest {
     void theSolutionPutsTheTilesInOrder() {
         var random = new Random(3);
         for (int i = 0; i < 200; i++) {
-            var start = TileOrder.shuffled(2 + random.nextInt(3), random.nextInt(30), random.nextLong());
+            var start =
+                    TileOrder.shuffled(2 + random.nextInt(3), random.nextInt(30), new PythonRandom(random.nextLong()));
             var board = new TilesBoundedBoard(start, null);
             new IterativeDeepening(start).solve(board::apply);
             assertThat(board.isSolved()).as("%s", start).isTrue();
@@ -68,7 +70,8 @@ class IterativeDeepeningTest {
 
     @Test
     void theBoundGrowsByOneUntilASolutionIsFound() {
-        var attempts = events(TileOrder.shuffled(3, 40, 2)).stream().filter(AttemptBegan.class::isInstance);
+        var attempts =
+                events(TileOrder.shuffled(3, 40, new PythonRandom(2))).stream().filter(AttemptBegan.class::isInstance);
         assertThat(attempts)
                 .containsExactly(
                         new AttemptBegan(10, 0),
@@ -105,7 +108,7 @@ class IterativeDeepeningTest {
 
     @Test
     void anAttemptLeavesTheBoardAsItWas() {
-        var start = TileOrder.shuffled(3, 40, 2);
+        var start = TileOrder.shuffled(3, 40, new PythonRandom(2));
         var board = new TilesBoundedBoard(start, null);
         var initial = tiles(board);
         new IterativeDeepening(start).solve(event -> {
@@ -125,7 +128,7 @@ class IterativeDeepeningTest {
 
     @Test
     void theSlideThatIsOneTooManyIsMadeAndTakenBack() {
-        var events = events(TileOrder.shuffled(3, 40, 2));
+        var events = events(TileOrder.shuffled(3, 40, new PythonRandom(2)));
         int limit = 0;
         while (!(events.get(limit) instanceof TileMotion.TakenBack)) {
             limit++;
@@ -140,7 +143,7 @@ class IterativeDeepeningTest {
 
     @Test
     void movesAreTriedUpLeftDownRight() {
-        var firstMoves = events(TileOrder.shuffled(3, 30, 0)).stream()
+        var firstMoves = events(TileOrder.shuffled(3, 30, new PythonRandom(0))).stream()
                 .takeWhile(event -> !(event instanceof SearchBound.Done))
                 .filter(event -> event instanceof TileSlid slid && slid.movesLeft() == 9)
                 .map(event -> ((TileSlid) event).move());

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.tiles.board.TilesTableBoard;
 import puzzlescope.tiles.event.TilesEvent;
@@ -96,7 +97,7 @@ class TableSearchTest {
     /** The first time the tables have to be made, the second time they are there. */
     @Test
     void theEventsAreTheSameWhetherOrNotTheTablesAreThere() {
-        var start = TileOrder.shuffled(4, 200, 7);
+        var start = TileOrder.shuffled(4, 200, new PythonRandom(7));
         var first = events(start, TableChoice.SMALL);
         assertThat(of(TableGrew.class, first))
                 .extracting(TableGrew::percent)
@@ -107,7 +108,7 @@ class TableSearchTest {
 
     @Test
     void aSearchThatTakesLongIsStopped() {
-        var far = TileOrder.shuffled(5, 1000, 1);
+        var far = TileOrder.shuffled(5, 1000, new PythonRandom(1));
         var sink = new EventSink() {
 
             private int asked;

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.tiles.board.TilesEndlessBoard;
@@ -44,7 +45,7 @@ class UnboundedRecursionTest {
     @CsvSource({"3, false, 30, 12", "4, false, 56, 12", "5, false, 90, 12", "3, true, 2, 2", "4, true, 2, 2"})
     void itGoesRoundACycle(int size, boolean mayReverse, int usual, int fromLastColumn) {
         for (long seed = 1; seed <= 20; seed++) {
-            var start = TileOrder.shuffled(size, 40 + (int) seed, seed);
+            var start = TileOrder.shuffled(size, 40 + (int) seed, new PythonRandom(seed));
             int blank = start.tiles().indexOf(TileOrder.BLANK);
             boolean inLastColumn = blank % size == size - 1 && blank < size * size - 1;
             int cycle = inLastColumn ? fromLastColumn : usual;
@@ -60,7 +61,7 @@ class UnboundedRecursionTest {
 
     @Test
     void aBoardThatComesAgainStoodSoManyMovesAgo() {
-        var start = TileOrder.shuffled(3, 40, 2);
+        var start = TileOrder.shuffled(3, 40, new PythonRandom(2));
         var board = new TilesEndlessBoard(start);
         var stood = new HashMap<TileOrder, Integer>();
         stood.put(start, 0);
@@ -85,7 +86,8 @@ class UnboundedRecursionTest {
 
     @Test
     void theStackFillsToItsLimitAndEveryCallIsAborted() {
-        var events = events(recursion(TileOrder.shuffled(3, 40, 2), false), RunOutcome.STACK_OVERFLOW);
+        var events =
+                events(recursion(TileOrder.shuffled(3, 40, new PythonRandom(2)), false), RunOutcome.STACK_OVERFLOW);
         int full = events.indexOf(new StackFilled(LIMIT));
         assertThat(events.getFirst()).isEqualTo(new RecursionBegan(LIMIT));
         assertThat(events.subList(0, full).stream()
@@ -99,7 +101,7 @@ class UnboundedRecursionTest {
     /** {@code undoMove} stands behind the call that never returned. */
     @Test
     void theTilesStayWhereTheyAreWhenTheCallsAreAborted() {
-        var start = TileOrder.shuffled(3, 40, 2);
+        var start = TileOrder.shuffled(3, 40, new PythonRandom(2));
         var board = new TilesEndlessBoard(start);
         var whenFull = new ArrayList<TileOrder>();
         recursion(start, false).solve(event -> {
@@ -119,7 +121,7 @@ class UnboundedRecursionTest {
     void onTwoByTwoTheSolvedBoardLiesOnTheCycle() {
         var lengths = new ArrayList<Integer>();
         for (int slides = 0; slides < 60; slides++) {
-            var start = TileOrder.shuffled(2, slides, slides);
+            var start = TileOrder.shuffled(2, slides, new PythonRandom(slides));
             var board = new TilesEndlessBoard(start);
             assertThat(recursion(start, false).solve(board::apply)).isEqualTo(RunOutcome.SOLVED);
             assertThat(board.isSolved()).isTrue();
@@ -139,7 +141,7 @@ class UnboundedRecursionTest {
 
     @Test
     void theLastBoardsAreThoseOfTheMovesBefore() {
-        var start = TileOrder.shuffled(3, 40, 2);
+        var start = TileOrder.shuffled(3, 40, new PythonRandom(2));
         var board = new TilesEndlessBoard(start);
         var laid = new ArrayList<byte[]>();
         recursion(start, false).solve(packed -> {
@@ -161,11 +163,11 @@ class UnboundedRecursionTest {
     @ValueSource(ints = {20_000, 50_000})
     void aStackOfTheGreatestLimitFills(int limit) throws InterruptedException {
         var outcomes = new ArrayList<RunOutcome>();
-        var board = new TilesEndlessBoard(TileOrder.shuffled(5, 90, 4));
+        var board = new TilesEndlessBoard(TileOrder.shuffled(5, 90, new PythonRandom(4)));
         var thread = SolverThread.of(
                 "solver-tiles",
-                () -> outcomes.add(
-                        new UnboundedRecursion(TileOrder.shuffled(5, 90, 4), false, limit).solve(board::apply)));
+                () -> outcomes.add(new UnboundedRecursion(TileOrder.shuffled(5, 90, new PythonRandom(4)), false, limit)
+                        .solve(board::apply)));
         thread.start();
         thread.join();
         assertThat(outcomes).containsExactly(RunOutcome.STACK_OVERFLOW);

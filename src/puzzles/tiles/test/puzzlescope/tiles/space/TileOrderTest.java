@@ -14,14 +14,15 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.engine.random.PythonRandom;
 
 class TileOrderTest {
 
     @Test
     void aSeedGivesTheDocumentsBoard() {
-        assertThat(TileOrder.shuffled(4, 40, 1).tiles())
+        assertThat(TileOrder.shuffled(4, 40, new PythonRandom(1)).tiles())
                 .containsExactly(7, 1, 3, 4, 2, 5, 10, 8, 0, 6, 9, 11, 13, 14, 15, 12);
-        assertThat(TileOrder.shuffled(3, 20, 7).tiles()).containsExactly(1, 5, 2, 4, 3, 6, 7, 8, 0);
+        assertThat(TileOrder.shuffled(3, 20, new PythonRandom(7)).tiles()).containsExactly(1, 5, 2, 4, 3, 6, 7, 8, 0);
     }
 
     @Test
@@ -51,7 +52,7 @@ class TileOrderTest {
     @ValueSource(ints = {2, 3, 4, 5})
     void shufflesAreSolvableAndTwoTilesExchangedMakeThemUnsolvable(int size) {
         for (int seed = 0; seed < 100; seed++) {
-            var shuffled = TileOrder.shuffled(size, seed, seed);
+            var shuffled = TileOrder.shuffled(size, seed, new PythonRandom(seed));
             assertThat(shuffled.isSolvable()).isTrue();
             var exchanged = new ArrayList<>(shuffled.tiles());
             Collections.swap(exchanged, exchanged.indexOf(1), exchanged.indexOf(2));
@@ -66,7 +67,7 @@ class TileOrderTest {
         assertThat(solved.distance()).isZero();
         assertThat(solved.inversions()).isZero();
         assertThat(solved.blankRowFromBottom()).isEqualTo(1);
-        assertThat(TileOrder.shuffled(size, 0, 3)).isEqualTo(solved);
+        assertThat(TileOrder.shuffled(size, 0, new PythonRandom(3))).isEqualTo(solved);
     }
 
     @Test

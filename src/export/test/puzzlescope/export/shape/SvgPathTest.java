@@ -1,4 +1,4 @@
-package puzzlescope.export.pdf;
+package puzzlescope.export.shape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package puzzlescope.export.pdf;
+package puzzlescope.export.shape;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Arc2D;
