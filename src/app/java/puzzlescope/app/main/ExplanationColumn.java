@@ -104,7 +104,7 @@ final class ExplanationColumn extends VBox {
         this.player = player;
         this.figures = figures;
         view = choices.view();
-        code = new CodePanel(appearance, choices.code(), player::invalidate);
+        code = new CodePanel(appearance, choices.code(), player.breakpoints(), player::invalidate);
         aboutView = new AboutView(appearance);
         var entries = PuzzlePicture.of(puzzle.id()).flatMap(all -> all.entries(appearance));
         calls = new CallsPanel(appearance, player.session().trace(), pictures, entries, choices.callsAsTree());
@@ -220,6 +220,22 @@ final class ExplanationColumn extends VBox {
     /** Offers to write the algorithm oneself. */
     void setOnEdit(Runnable action) {
         code.setOnEdit(action);
+    }
+
+    /** Sets a breakpoint at the selected or the current line of what is shown, or removes it. */
+    void toggleBreakpoint() {
+        noticeUnless(program.map(own -> own.pane().toggleBreakpoint()).orElseGet(code::toggleBreakpoint));
+    }
+
+    /** Opens the condition of a breakpoint at the selected or the current line of what is shown. */
+    void openCondition() {
+        noticeUnless(program.map(own -> own.pane().openCondition()).orElseGet(code::openCondition));
+    }
+
+    private void noticeUnless(boolean there) {
+        if (!there) {
+            player.showNotice(Message.of("breakpoint.no-line"));
+        }
     }
 
     /** Shows a person's own program in place of the code, or the code again. */
