@@ -32,6 +32,7 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.IllustrationView;
 import puzzlescope.window.calls.CallPictures;
 import puzzlescope.window.calls.CallsPanel;
+import puzzlescope.window.calls.VariableHistoryView;
 import puzzlescope.window.control.AboutView;
 import puzzlescope.window.control.CodePanel;
 import puzzlescope.window.control.CountersView;
@@ -78,6 +79,7 @@ final class ExplanationColumn extends VBox {
     private final CountersView counters;
     private final Map<View, ToggleButton> tabs = new EnumMap<>(View.class);
     private final HBox tabRow = new HBox();
+    private final VariableHistoryView variables;
     private final Node figures;
     private Set<Part> shown = EnumSet.allOf(Part.class);
     private Set<Part> current = EnumSet.noneOf(Part.class);
@@ -87,6 +89,7 @@ final class ExplanationColumn extends VBox {
     private Optional<OwnProgram> program = Optional.empty();
 
     /**
+     * @param variables those of the current call over time, among the figures
      * @param figures the puzzle's own figures and tables
      * @param pictures small pictures beside calls
      * @param onLine finds the steps of a line
@@ -96,12 +99,14 @@ final class ExplanationColumn extends VBox {
             Puzzle puzzle,
             Player player,
             WindowChoices choices,
+            VariableHistoryView variables,
             Node figures,
             Optional<CallPictures> pictures,
             OnLine onLine) {
         this.appearance = appearance;
         this.puzzle = puzzle;
         this.player = player;
+        this.variables = variables;
         this.figures = figures;
         view = choices.view();
         code = new CodePanel(appearance, choices.code(), player.breakpoints(), player::invalidate);
@@ -111,6 +116,7 @@ final class ExplanationColumn extends VBox {
         counters = new CountersView(appearance);
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);
+        variables.setOnSeek(player::seek);
         code.setOnLine((label, forward) -> onLine.lineChosen(line(label), code.labelsBeside(label), forward));
         aboutView.setPictures(name -> PuzzlePicture.of(puzzle.id())
                 .flatMap(all -> all.illustration(name, appearance))
@@ -201,8 +207,10 @@ final class ExplanationColumn extends VBox {
 
     /** Updates the variables, which only a program has; pseudocode has only the arguments of its calls. */
     private void useVariables() {
-        boolean program = code.language() != CodeLanguage.PSEUDOCODE;
+        boolean own = player.session().arguments().program().isPresent();
+        boolean program = own || code.language() != CodeLanguage.PSEUDOCODE;
         calls.setSession(player.session(), program);
+        variables.setSession(player.session(), program);
         // A program is longer than pseudocode, and is what people read.
         sections.setYielding(program ? List.of(calls, code) : List.of(code, calls));
     }
@@ -329,6 +337,9 @@ final class ExplanationColumn extends VBox {
     void showCounters(Session session) {
         if (current.contains(Part.COUNTERS)) {
             counters.show(session, player.isAllRevealed());
+        }
+        if (figures.isVisible()) {
+            variables.show();
         }
         if (aboutView.isVisible()) {
             aboutView.show(session, player.isAllRevealed());
