@@ -51,12 +51,12 @@ class VariableHistoryTest extends WindowTest {
         open("recursion");
         click("#code-python");
         run(() -> window.showFigures(true));
-        run(() -> window.player().seek(11));
-        awaitRows("10: second = 0", "8: first = 1", "5: n = 2");
+        run(() -> window.player().seek(9));
+        awaitRows("9: second = 0", "7: first = 1", "5: n = 2");
         var table = window.scene().lookup(".variable-history");
         run(() -> links(table).toList().get(1).fire());
-        assertThat(position()).isEqualTo(8);
-        awaitRows("8: first = 1", "5: n = 2");
+        assertThat(position()).isEqualTo(7);
+        awaitRows("7: first = 1", "5: n = 2");
         push(KeyCode.HOME);
         awaitRows();
     }

@@ -134,6 +134,7 @@ public final class CallsPanel extends StackPane {
         tree.name(words);
         stack.setWords(
                 words,
+                new CallExpressions(session),
                 program && !session.instance().variables().equals(Variables.NONE) ? new CallVariables(session) : null);
     }
 
