@@ -123,4 +123,16 @@ class CallExpressionTest extends WindowTest {
                         "twice(1) = 1 + 1 = 2; run() = 1 + 2",
                         "run() = 1 + 2 = 3");
     }
+
+    @Test
+    void whatComesNextIsNotToldWhileItIsAsked() {
+        open(Map.of("function", "fibonacci", "n", "3"));
+        push(KeyCode.RIGHT);
+        frame();
+        assertThat(now(this::text)).isEqualTo("fib(3) = fib(2) + fib(1)");
+        push(KeyCode.P);
+        awaitFrame("it is asked", () -> window.player().isAsked());
+        frame();
+        assertThat(now(this::text)).isEmpty();
+    }
 }

@@ -74,16 +74,16 @@ class VariableHistoryTest extends WindowTest {
     void theVariablesOfAPersonsProgramAreShownWhateverTheLanguageOfTheCode() {
         open("recursion");
         run(() -> window.run(Catalogue.get("recursion").presets().withProgram(new ProgramSource("java", """
-                class Mine {
-                    int run() {
-                        int sum = 0;
-                        for (int i = 1; i < 40; i++) {
-                            sum = sum + i;
-                        }
-                        return sum;
+            class Mine {
+                int run() {
+                    int sum = 0;
+                    for (int i = 1; i < 40; i++) {
+                        sum = sum + i;
                     }
+                    return sum;
                 }
-                """))));
+            }
+            """))));
         awaitEndOfRun();
         run(() -> window.showFigures(true));
         for (int i = 0; i < 60; i++) {

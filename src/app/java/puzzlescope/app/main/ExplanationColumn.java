@@ -39,6 +39,7 @@ import puzzlescope.window.control.CountersView;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.HiddenPart;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -232,11 +233,13 @@ final class ExplanationColumn extends VBox {
 
     /** Sets a breakpoint at the selected or the current line of what is shown, or removes it. */
     void toggleBreakpoint() {
+        code.show(player.moment().event());
         noticeUnless(program.map(own -> own.pane().toggleBreakpoint()).orElseGet(code::toggleBreakpoint));
     }
 
     /** Opens the condition of a breakpoint at the selected or the current line of what is shown. */
     void openCondition() {
+        code.show(player.moment().event());
         noticeUnless(program.map(own -> own.pane().openCondition()).orElseGet(code::openCondition));
     }
 
@@ -321,7 +324,8 @@ final class ExplanationColumn extends VBox {
     /** Updates the calls if they are visible; a game has none of its solver's. */
     void showCalls(Moment moment) {
         if (showsCalls()) {
-            calls.show(player.session(), moment);
+            boolean isAsked = player.hiddenPartProperty().get() != HiddenPart.NOTHING;
+            calls.show(player.session(), moment, isAsked);
         }
     }
 

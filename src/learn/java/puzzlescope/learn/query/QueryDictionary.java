@@ -64,7 +64,7 @@ public final class QueryDictionary {
         this.variables = variables;
         this.isOfCalls = isOfCalls;
         var vocabulary = session.instance().vocabulary();
-        var fields = fields(vocabulary);
+        var fields = fields(vocabulary, vocabulary.kinds());
         for (var language : Language.values()) {
             var words = new Words(language);
             var offer = new LinkedHashSet<String>();
@@ -100,7 +100,12 @@ public final class QueryDictionary {
      * @param position where in the recording variables are looked for besides its beginning
      */
     public static QueryDictionary withVariables(Session session, long position) {
-        return new QueryDictionary(session, new StepVariables(session).names(position), true);
+        var steps = new StepVariables(session);
+        var dictionary = new QueryDictionary(session, steps.names(position), true);
+        var vocabulary = session.instance().vocabulary();
+        dictionary.named.retainAll(fields(
+                vocabulary, steps.kinds().stream().map(vocabulary.kinds()::get).toList()));
+        return dictionary;
     }
 
     private void put(String name, List<String> phrases, Vocabulary vocabulary, Set<String> offer) {
@@ -145,10 +150,10 @@ public final class QueryDictionary {
         meanings.put(phrase, new Meaning.FieldNames(names));
     }
 
-    /** Returns the names of all numeric fields. */
-    private static Set<String> fields(Vocabulary vocabulary) {
+    /** Returns the names of the numeric fields of kinds. */
+    private static Set<String> fields(Vocabulary vocabulary, List<EventKind> kinds) {
         var names = new LinkedHashSet<String>();
-        for (var kind : vocabulary.kinds()) {
+        for (var kind : kinds) {
             NumberField.of(kind, vocabulary).forEach(field -> names.add(field.name()));
         }
         return names;

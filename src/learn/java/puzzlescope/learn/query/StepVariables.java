@@ -1,8 +1,10 @@
 package puzzlescope.learn.query;
 
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
@@ -18,6 +20,7 @@ final class StepVariables {
 
     private final Session session;
     private final Timeline timeline;
+    private final Set<Integer> kinds = new HashSet<>();
 
     StepVariables(Session session) {
         this.session = session;
@@ -44,7 +47,13 @@ final class StepVariables {
         var events = new long[SAMPLES];
         int count = session.trace().copy(from, events, 0, SAMPLES);
         for (int i = 0; i < count; i++) {
+            kinds.add(PackedEvent.kind(events[i]));
             at(from + i, events[i]).forEach(variable -> names.add(variable.name()));
         }
+    }
+
+    /** Returns the numbers of the kinds of the steps whose variables are known by name. */
+    Set<Integer> kinds() {
+        return kinds;
     }
 }

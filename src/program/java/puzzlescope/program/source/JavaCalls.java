@@ -20,8 +20,7 @@ import puzzlescope.engine.puzzle.Variables.Variable;
 final class JavaCalls implements CallNames {
 
     private static final Pattern METHOD = Pattern.compile("\\w[\\w<>\\[\\], ]*\\s(\\w+)\\s*\\([^()]*\\)\\s*\\{");
-    private static final Pattern STATEMENT =
-            Pattern.compile("return\\s+(?<expression>[^;]+);");
+    private static final Pattern STATEMENT = Pattern.compile("return\\s+(?<expression>[^;]+);");
     /** What may leave out a call, make several of one, or change a variable on the way. */
     private static final Pattern BEYOND = Pattern.compile("[?\"'{}]|->|::|\\+\\+|--|(?<![=!<>])=(?!=)|\\bnew\\b");
 
@@ -53,7 +52,8 @@ final class JavaCalls implements CallNames {
             return "";
         }
         var statement = STATEMENT.matcher(lines.get(line - 1));
-        if (!statement.matches() || BEYOND.matcher(statement.group("expression")).find()) {
+        if (!statement.matches()
+                || BEYOND.matcher(statement.group("expression")).find()) {
             return "";
         }
         var expression = statement.group("expression").strip();
@@ -66,7 +66,9 @@ final class JavaCalls implements CallNames {
     }
 
     private static boolean calls(String expression, String method) {
-        return Pattern.compile("(?<![\\w.])" + method + "\\s*\\(").matcher(expression).find();
+        return Pattern.compile("(?<![\\w.])" + method + "\\s*\\(")
+                .matcher(expression)
+                .find();
     }
 
     private static String withValues(String expression, Map<String, String> values) {

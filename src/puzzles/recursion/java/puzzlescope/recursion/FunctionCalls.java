@@ -26,7 +26,8 @@ record FunctionCalls(boolean hasBase) implements CallNames {
 
     @Override
     public String expression(Event opened, int line, Supplier<List<Variable>> variables) {
-        if (!(opened instanceof NumberCalled called) || hasBase && called.n() <= called.function().greatestBase()) {
+        if (!(opened instanceof NumberCalled called)
+                || hasBase && called.n() <= called.function().greatestBase()) {
             return "";
         }
         var function = called.function();
@@ -35,8 +36,7 @@ record FunctionCalls(boolean hasBase) implements CallNames {
             case FACTORIAL -> function.call(n - 1) + " \u00d7 " + n;
             case FIBONACCI -> function.call(n - 1) + " + " + function.call(n - 2);
             // The value of an argument that was there before is taken from the table.
-            case FIBONACCI_MEMOISED ->
-                called.times() > 1 ? "" : function.call(n - 1) + " + " + function.call(n - 2);
+            case FIBONACCI_MEMOISED -> called.times() > 1 ? "" : function.call(n - 1) + " + " + function.call(n - 2);
             case BINARY_SEARCH, FIBONACCI_LOOP, CALL_TWICE -> "";
         };
     }

@@ -49,9 +49,8 @@ final class CallExpressions {
         if (opened.isEmpty() || steps.isEmpty()) {
             return "";
         }
-        var expression = session.instance()
-                .calls()
-                .expression(opened.get(), steps.get().line, () -> variables(position));
+        var expression =
+                session.instance().calls().expression(opened.get(), steps.get().line, () -> variables(position));
         for (var made : steps.get().calls) {
             int place = expression.indexOf(made.call);
             boolean isVoid = made.value.filter(String::isEmpty).isPresent();
@@ -87,8 +86,7 @@ final class CallExpressions {
             boolean isCall = before < at - 1;
             if (isCall) {
                 calls.add(new Made(
-                        event(before).map(Event::call).orElse(""),
-                        event(at - 1).map(Event::result)));
+                        event(before).map(Event::call).orElse(""), event(at - 1).map(Event::result)));
             } else if (event(before).orElse(null) instanceof ProgramEvent.LineEntered entered) {
                 boolean isSame = line == 0 || line == entered.to();
                 line = isSame ? entered.to() : line;

@@ -110,7 +110,8 @@ public final class CallStackView extends Panel {
         this.onSeek = onSeek;
     }
 
-    public void show(Timeline timeline) {
+    /** @param isAsked whether what the innermost call computes is hidden */
+    void show(Timeline timeline, boolean isAsked) {
         frames = timeline.callStack(MOST_FRAMES);
         int hidden = timeline.depth() - frames.size();
         var ended = timeline.returned();
@@ -141,14 +142,14 @@ public final class CallStackView extends Panel {
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == 0);
             }
         }
-        showExpression(timeline);
+        showExpression(timeline, isAsked);
         showVariables(timeline);
         inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : links.getFirst());
     }
 
     /** Shows what the innermost open call computes, with the values that it has so far. */
-    private void showExpression(Timeline timeline) {
-        var text = frames.isEmpty() ? "" : computed(frames.getFirst(), timeline.position());
+    private void showExpression(Timeline timeline, boolean isAsked) {
+        var text = frames.isEmpty() || isAsked ? "" : computed(frames.getFirst(), timeline.position());
         expression.setText(text.strip());
         Visibility.set(expression, !text.isEmpty());
     }
