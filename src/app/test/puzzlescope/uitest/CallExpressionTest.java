@@ -131,6 +131,7 @@ class CallExpressionTest extends WindowTest {
         frame();
         assertThat(now(this::text)).isEqualTo("fib(3) = fib(2) + fib(1)");
         push(KeyCode.P);
+        push(KeyCode.ENTER);
         awaitFrame("it is asked", () -> window.player().isAsked());
         frame();
         assertThat(now(this::text)).isEmpty();

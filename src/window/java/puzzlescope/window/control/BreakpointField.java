@@ -22,8 +22,6 @@ public final class BreakpointField extends VBox implements KeyConsumer {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     private final Appearance appearance;
-    private final Breakpoints breakpoints;
-    private final CodeLocation location;
     private final Runnable onClose;
     private final TextField field = new TextField();
     private final Label refusal = LocalizedControls.lines("breakpoint-refusal");
@@ -31,8 +29,6 @@ public final class BreakpointField extends VBox implements KeyConsumer {
     /** @param onClose removes the field */
     public BreakpointField(Appearance appearance, Breakpoints breakpoints, CodeLocation location, Runnable onClose) {
         this.appearance = appearance;
-        this.breakpoints = breakpoints;
-        this.location = location;
         this.onClose = onClose;
         getStyleClass().add("breakpoint-field");
         var title = LocalizedControls.label(appearance, "breakpoint.condition");

@@ -38,7 +38,7 @@ final class ProgramGutter implements SideDecorator {
 
     @Override
     public Node getMeasurementNode(int index) {
-        return row(Math.max(index, 99));
+        return row(Math.max(index, 98));
     }
 
     @Override
