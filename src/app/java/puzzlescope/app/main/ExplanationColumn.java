@@ -32,12 +32,14 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.IllustrationView;
 import puzzlescope.window.calls.CallPictures;
 import puzzlescope.window.calls.CallsPanel;
+import puzzlescope.window.calls.VariableHistoryView;
 import puzzlescope.window.control.AboutView;
 import puzzlescope.window.control.CodePanel;
 import puzzlescope.window.control.CountersView;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.HiddenPart;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -78,6 +80,7 @@ final class ExplanationColumn extends VBox {
     private final CountersView counters;
     private final Map<View, ToggleButton> tabs = new EnumMap<>(View.class);
     private final HBox tabRow = new HBox();
+    private final VariableHistoryView variables;
     private final Node figures;
     private Set<Part> shown = EnumSet.allOf(Part.class);
     private Set<Part> current = EnumSet.noneOf(Part.class);
@@ -87,6 +90,7 @@ final class ExplanationColumn extends VBox {
     private Optional<OwnProgram> program = Optional.empty();
 
     /**
+     * @param variables those of the current call over time, among the figures
      * @param figures the puzzle's own figures and tables
      * @param pictures small pictures beside calls
      * @param onLine finds the steps of a line
@@ -96,21 +100,24 @@ final class ExplanationColumn extends VBox {
             Puzzle puzzle,
             Player player,
             WindowChoices choices,
+            VariableHistoryView variables,
             Node figures,
             Optional<CallPictures> pictures,
             OnLine onLine) {
         this.appearance = appearance;
         this.puzzle = puzzle;
         this.player = player;
+        this.variables = variables;
         this.figures = figures;
         view = choices.view();
-        code = new CodePanel(appearance, choices.code(), player::invalidate);
+        code = new CodePanel(appearance, choices.code(), player.breakpoints(), player::invalidate);
         aboutView = new AboutView(appearance);
         var entries = PuzzlePicture.of(puzzle.id()).flatMap(all -> all.entries(appearance));
         calls = new CallsPanel(appearance, player.session().trace(), pictures, entries, choices.callsAsTree());
         counters = new CountersView(appearance);
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);
+        variables.setOnSeek(player::seek);
         code.setOnLine((label, forward) -> onLine.lineChosen(line(label), code.labelsBeside(label), forward));
         aboutView.setPictures(name -> PuzzlePicture.of(puzzle.id())
                 .flatMap(all -> all.illustration(name, appearance))
@@ -201,8 +208,10 @@ final class ExplanationColumn extends VBox {
 
     /** Updates the variables, which only a program has; pseudocode has only the arguments of its calls. */
     private void useVariables() {
-        boolean program = code.language() != CodeLanguage.PSEUDOCODE;
+        boolean own = player.session().arguments().program().isPresent();
+        boolean program = own || code.language() != CodeLanguage.PSEUDOCODE;
         calls.setSession(player.session(), program);
+        variables.setSession(player.session(), program);
         // A program is longer than pseudocode, and is what people read.
         sections.setYielding(program ? List.of(calls, code) : List.of(code, calls));
     }
@@ -220,6 +229,24 @@ final class ExplanationColumn extends VBox {
     /** Offers to write the algorithm oneself. */
     void setOnEdit(Runnable action) {
         code.setOnEdit(action);
+    }
+
+    /** Sets a breakpoint at the selected or the current line of what is shown, or removes it. */
+    void toggleBreakpoint() {
+        code.show(player.moment().event());
+        noticeUnless(program.map(own -> own.pane().toggleBreakpoint()).orElseGet(code::toggleBreakpoint));
+    }
+
+    /** Opens the condition of a breakpoint at the selected or the current line of what is shown. */
+    void openCondition() {
+        code.show(player.moment().event());
+        noticeUnless(program.map(own -> own.pane().openCondition()).orElseGet(code::openCondition));
+    }
+
+    private void noticeUnless(boolean there) {
+        if (!there) {
+            player.showNotice(Message.of("breakpoint.no-line"));
+        }
     }
 
     /** Shows a person's own program in place of the code, or the code again. */
@@ -297,7 +324,8 @@ final class ExplanationColumn extends VBox {
     /** Updates the calls if they are visible; a game has none of its solver's. */
     void showCalls(Moment moment) {
         if (showsCalls()) {
-            calls.show(player.session(), moment);
+            boolean isAsked = player.hiddenPartProperty().get() != HiddenPart.NOTHING;
+            calls.show(player.session(), moment, isAsked);
         }
     }
 
@@ -313,6 +341,9 @@ final class ExplanationColumn extends VBox {
     void showCounters(Session session) {
         if (current.contains(Part.COUNTERS)) {
             counters.show(session, player.isAllRevealed());
+        }
+        if (figures.isVisible()) {
+            variables.show();
         }
         if (aboutView.isVisible()) {
             aboutView.show(session, player.isAllRevealed());

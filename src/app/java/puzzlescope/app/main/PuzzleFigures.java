@@ -22,9 +22,12 @@ final class PuzzleFigures {
         this.puzzle = puzzle;
     }
 
-    /** @param panel the puzzle's panel; null if there is none */
-    Node of(@Nullable Node panel) {
-        var all = new VBox();
+    /**
+     * @param variables those of the current call over time
+     * @param panel the puzzle's panel; null if there is none
+     */
+    Node of(Node variables, @Nullable Node panel) {
+        var all = new VBox(variables);
         all.getStyleClass().add("noted");
         if (panel != null) {
             VBox.setVgrow(panel, Priority.ALWAYS);

@@ -69,6 +69,10 @@ final class ShortcutActions {
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
         actions.put(Shortcut.NEXT_STOP, () -> player().milestones().toNextLandmark(player()));
         actions.put(Shortcut.PREVIOUS_STOP, () -> player().milestones().toPreviousLandmark(player()));
+        actions.put(Shortcut.NEXT_BREAKPOINT, () -> player().breakpoints().goTo(true));
+        actions.put(Shortcut.PREVIOUS_BREAKPOINT, () -> player().breakpoints().goTo(false));
+        actions.put(Shortcut.BREAKPOINT, () -> inCode(ExplanationColumn::toggleBreakpoint));
+        actions.put(Shortcut.BREAKPOINT_CONDITION, () -> inCode(ExplanationColumn::openCondition));
         actions.put(Shortcut.PALETTE, window::openPalette);
         actions.put(Shortcut.START_PAGE, window::showStartPage);
         actions.put(Shortcut.PRESENT, () -> window.presenting().set(true));
@@ -150,6 +154,13 @@ final class ShortcutActions {
     private void nextCode() {
         view().cover().open(ExplanationColumn.Part.CODE);
         window.choices().nextCode();
+    }
+
+    /** Does something in the code, which is brought into sight. */
+    private void inCode(Consumer<ExplanationColumn> action) {
+        view().cover().open(ExplanationColumn.Part.CODE);
+        window.choices().view().set(ExplanationColumn.View.CODE);
+        action.accept(view().explanation());
     }
 
     /** Shows the text about the algorithm, unfolding its column if needed, or the code again. */
@@ -276,6 +287,9 @@ final class ShortcutActions {
 
     /** Returns whether the focused control needs the key for itself. */
     private static boolean isForTheFocus(Node focus, KeyEvent event) {
+        if (parts(focus).anyMatch(part -> part.consumes(event))) {
+            return true;
+        }
         if (focus instanceof TextInputControl) {
             boolean command = event.isShortcutDown() && !event.getCode().isArrowKey();
             boolean copy = event.getCode() == KeyCode.C && !event.isShiftDown();
@@ -286,9 +300,6 @@ final class ShortcutActions {
         }
         if (Shortcut.NEXT_STOP.matches(event) || Shortcut.PREVIOUS_STOP.matches(event)) {
             return false;
-        }
-        if (parts(focus).anyMatch(part -> part.consumes(event))) {
-            return true;
         }
         boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isShiftDown() && !event.isAltDown();
         boolean seen = focus != null && (focus.isFocusVisible() || focus instanceof BoardView);

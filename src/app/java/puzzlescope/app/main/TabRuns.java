@@ -106,7 +106,7 @@ final class TabRuns implements ManualPlay.Runs {
                     puzzle,
                     puzzle.programRules().orElseThrow(),
                     folder,
-                    player.session(),
+                    player,
                     this::runProgram,
                     this::leaveProgram);
             ownProgram = own;

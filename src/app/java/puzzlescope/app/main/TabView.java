@@ -19,6 +19,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.calls.CallPictures;
+import puzzlescope.window.calls.VariableHistoryView;
 import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.SentenceView;
@@ -106,12 +107,14 @@ final class TabView extends BorderPane {
         boardCopier = new BoardCopier(appearance, player, board::sharedViewSettings);
         findController =
                 new FindController(appearance, player, recordingQuery, board, this::commands, this::focusTimeline);
+        var variables = new VariableHistoryView(appearance, player::invalidate);
         explanationColumn = new ExplanationColumn(
                 appearance,
                 puzzle,
                 player,
                 choices,
-                new PuzzleFigures(appearance, puzzle.id()).of(board.sidePanel()),
+                variables,
+                new PuzzleFigures(appearance, puzzle.id()).of(variables, board.sidePanel()),
                 board.smallPictures().map(CallPictures::new),
                 findController::line);
         ask = new QuestionPane(appearance, player, board, this::showAsking);

@@ -20,6 +20,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.text.Words;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /** A person's own program in a tab: its editor, the check before a run, and the line and the end of the run. FX thread only. */
@@ -56,19 +57,19 @@ public final class OwnProgram {
             Puzzle puzzle,
             ProgramRules rules,
             Optional<Path> folder,
-            Session session,
+            Player player,
             Consumer<ProgramSource> onRun,
             Runnable onLeave) {
         this.puzzle = puzzle;
         this.rules = rules;
         this.onRun = onRun;
-        judged = session;
+        judged = player.session();
         store = new ProgramStore(folder);
         var starts = new ArrayList<Start>();
         for (var key : rules.examples()) {
             text(puzzle, key).ifPresent(text -> starts.add(new Start(key, name(puzzle, key), text)));
         }
-        pane = new ProgramPane(appearance, starts, this::check, onLeave);
+        pane = new ProgramPane(appearance, starts, player.breakpoints(), this::check, onLeave);
         pane.setText(store.read(puzzle)
                 .orElseGet(() -> starts.isEmpty() ? "" : starts.getFirst().text()));
     }

@@ -17,10 +17,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.Verdict;
+import puzzlescope.window.control.BreakpointField;
+import puzzlescope.window.control.BreakpointMenu;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.editor.CodeEditor;
 import puzzlescope.window.editor.CodeEditor.Place;
 import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Breakpoints;
+import puzzlescope.window.player.CodeLocation;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -43,6 +47,10 @@ public final class ProgramPane extends VBox {
     private final CodeEditor editor;
     private final VBox problems = new VBox();
     private final Label verdict = LocalizedControls.lines("program-verdict");
+    /** The line of a breakpoint with the field for its condition. */
+    private final VBox condition = new VBox();
+
+    private final Breakpoints breakpoints;
     private String run = "";
     /** True if the text is that which was run, so that the marks of the run belong to it. */
     private boolean isRun;
@@ -54,12 +62,18 @@ public final class ProgramPane extends VBox {
      * @param onRun runs the text
      * @param onLeave returns to the algorithm
      */
-    public ProgramPane(Appearance appearance, List<Start> starts, Consumer<String> onRun, Runnable onLeave) {
+    public ProgramPane(
+            Appearance appearance,
+            List<Start> starts,
+            Breakpoints breakpoints,
+            Consumer<String> onRun,
+            Runnable onLeave) {
         this.appearance = appearance;
+        this.breakpoints = breakpoints;
         setId("program");
         getStyleClass().add("program");
         VBox.setVgrow(this, Priority.ALWAYS);
-        editor = new CodeEditor(appearance.texts(), "program.text");
+        editor = new CodeEditor(appearance, "program.text", breakpoints);
         VBox.setVgrow(editor, Priority.ALWAYS);
         problems.setId("program-problems");
         verdict.getStyleClass().add("program-verdict");
@@ -83,9 +97,11 @@ public final class ProgramPane extends VBox {
         tip(runButton, "program.run.help");
         var leave = LocalizedControls.button(appearance, "program-leave", "program.leave", onLeave);
         tip(leave, "program.leave.help");
-        var row = new HBox(start, space, leave, runButton);
+        var menu = new BreakpointMenu(appearance, breakpoints, true, this::codeOf, this::openCondition);
+        var row = new HBox(start, space, menu, leave, runButton);
         row.getStyleClass().addAll("run-buttons", "program-row");
-        getChildren().addAll(row, editor, problems, verdict);
+        Visibility.set(condition, false);
+        getChildren().addAll(row, editor, condition, problems, verdict);
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
                 onRun.accept(text());
@@ -110,6 +126,42 @@ public final class ProgramPane extends VBox {
 
     public void setText(String text) {
         editor.setText(text);
+    }
+
+    private String codeOf(CodeLocation location) {
+        var code =
+                text().lines().skip(location.line() - 1L).findFirst().orElse("").strip();
+        return appearance.localize("program.problem", location.line(), code);
+    }
+
+    /** Sets a breakpoint at the line of the cursor, or removes it; returns whether there is a line. */
+    public boolean toggleBreakpoint() {
+        breakpoints.toggle(CodeLocation.ofProgram(editor.line()));
+        return true;
+    }
+
+    /** Opens the condition of a breakpoint at the line of the cursor; returns whether there is a line. */
+    public boolean openCondition() {
+        openCondition(CodeLocation.ofProgram(editor.line()));
+        return true;
+    }
+
+    private void openCondition(CodeLocation location) {
+        closeCondition();
+        var field = new BreakpointField(appearance, breakpoints, location, () -> {
+            closeCondition();
+            editor.requestFocus();
+        });
+        var line = new Label(codeOf(location));
+        line.getStyleClass().add("code");
+        condition.getChildren().setAll(line, field);
+        Visibility.set(condition, true);
+        field.requestFocus();
+    }
+
+    private void closeCondition() {
+        condition.getChildren().clear();
+        Visibility.set(condition, false);
     }
 
     private void edited() {

@@ -44,7 +44,7 @@ class QueryTest {
     }
 
     private static Hits hits(Session session, String question) {
-        var search = new HitSearch(QueryParser.parse(new QueryDictionary(session), question), session.trace());
+        var search = new HitSearch(QueryParser.parse(new QueryDictionary(session), question), session);
         search.run();
         assertThat(search.hits().scanned()).isEqualTo(session.trace().length());
         return search.hits();
@@ -192,7 +192,7 @@ class QueryTest {
                 boolean line = meaning instanceof QueryDictionary.Meaning.Particle(var name) && name.equals("line");
                 var question = QueryDictionary.completed("", word) + (counts ? ">= 0" : line ? "\"e\"" : "");
                 if (!line || !queryDictionary.labels("e").isEmpty()) {
-                    var search = new HitSearch(QueryParser.parse(queryDictionary, question), session.trace());
+                    var search = new HitSearch(QueryParser.parse(queryDictionary, question), session);
                     search.run();
                     assertThat(search.hits().count()).isNotNegative();
                 }
@@ -208,5 +208,50 @@ class QueryTest {
                 .isEmpty();
         assertThat(queryDictionary.completions("rej", Language.ENGLISH)).containsExactly("rejected");
         assertThat(QueryDictionary.completed("depth > 3 rej", "rejected")).isEqualTo("depth > 3 rejected ");
+    }
+
+    private static Hits ofVariables(Session session, String condition) {
+        var dictionary = QueryDictionary.withVariables(session, 0);
+        var search = new HitSearch(QueryParser.parse(dictionary, condition), session);
+        search.run();
+        return search.hits();
+    }
+
+    /** fib(6) makes 1, 1, 2, 3, 5, 8 and 5 calls with n from 6 to 0; each step has the variables of its call, and those
+     * of 12 calls change n three times: by two calls that they make and when they return.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "n = 0, 10",
+        "n = 6 and first > 4, 1",
+        "n < 1 or n \u2265 6, 12",
+        "second < first, 9",
+        "n \u5927\u4e8e 5 \u4e14 first = 5, 1",
+        "n changes, 36"
+    })
+    void variablesOfCallsAreCompared(String condition, long steps) {
+        assertThat(ofVariables(recorded(puzzle("recursion")), condition).count())
+                .isEqualTo(steps);
+    }
+
+    @Test
+    void aNameThatIsNotKnownIsAnsweredByThoseThatAre() {
+        var dictionary = QueryDictionary.withVariables(QUEENS, 0);
+        for (var typed : new String[] {"rwo = 5", "rwo changes", "rwo"}) {
+            assertThatThrownBy(() -> QueryParser.parse(dictionary, typed))
+                    .isInstanceOfSatisfying(InvalidInputException.class, wrong -> {
+                        assertThat(wrong.offset()).isZero();
+                        assertThat(ENGLISH.localize(wrong.reason()))
+                                .contains("\u201crwo\u201d")
+                                .contains("num, state", "row, column");
+                    });
+        }
+    }
+
+    @Test
+    void namesOfVariablesAreAskedForOnlyInCalls() {
+        assertThatThrownBy(() -> QueryParser.parse(new QueryDictionary(QUEENS), "pos = 5"))
+                .isInstanceOf(InvalidInputException.class);
+        assertThat(ofVariables(QUEENS, "pos = 5").count()).isPositive();
     }
 }

@@ -37,7 +37,7 @@ final class QueryMeasurement {
         report.heading("A question about " + steps + " steps", "hits", "first hit ms", "in all ms");
         for (var question : QUESTIONS) {
             var query = QueryParser.parse(new QueryDictionary(session), question);
-            var search = new HitSearch(query, session.trace());
+            var search = new HitSearch(query, session);
             var searcher = new Thread(search::run, "searcher");
             searcher.setDaemon(true);
             long start = System.nanoTime();

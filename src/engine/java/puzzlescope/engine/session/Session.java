@@ -1,11 +1,15 @@
 package puzzlescope.engine.session;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
+import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.run.Run;
@@ -62,5 +66,26 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
     /** Returns a second timeline on the same recording, for reading elsewhere without moving this one. */
     public Timeline newTimeline() {
         return new Timeline(trace(), instance.board());
+    }
+
+    /** Returns the variables of the innermost open call at the position of a timeline, with the values that are shown. */
+    public List<Variable> variables(Timeline at) {
+        var last = at.depth() == 0 ? Optional.<Event>empty() : at.lastEvent();
+        boolean opened = last.filter(event ->
+                        instance.vocabulary().kinds().get(event.kind().number()).depthChange() > 0)
+                .isPresent();
+        return last.map(event -> variables(event, at, opened)).orElse(List.of());
+    }
+
+    /** Returns the variables of the open call that made a call by the last event before the position of a timeline. */
+    public List<Variable> variablesOfCaller(Timeline at) {
+        return at.lastEvent().map(event -> variables(event, at, false)).orElse(List.of());
+    }
+
+    private List<Variable> variables(Event last, Timeline at, boolean opened) {
+        var board = at.wholeBoard();
+        return opened
+                ? instance.variables().opened(last, board)
+                : instance.variables().after(last, board);
     }
 }

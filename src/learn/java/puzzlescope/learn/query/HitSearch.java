@@ -1,6 +1,7 @@
 package puzzlescope.learn.query;
 
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
 
 /**
@@ -11,6 +12,7 @@ public final class HitSearch {
 
     private static final int BLOCK = 1 << 15;
 
+    private final Session session;
     private final Trace trace;
     private final Query query;
     private final Hits hits = new Hits();
@@ -20,9 +22,10 @@ public final class HitSearch {
     private volatile boolean stopped;
     private volatile double done;
 
-    public HitSearch(Query query, Trace trace) {
+    public HitSearch(Query query, Session session) {
         this.query = query;
-        this.trace = trace;
+        this.session = session;
+        trace = session.trace();
     }
 
     /** Returns the matches found so far. */
@@ -41,11 +44,11 @@ public final class HitSearch {
         while (at < end && !stopped) {
             if (queryMatcher == null || at < trace.firstKept()) {
                 at = Math.max(at, trace.firstKept());
-                queryMatcher = new QueryMatcher(query, trace, at);
+                queryMatcher = new QueryMatcher(query, session, at);
             }
             int count = trace.copy(at, buffer, 0, (int) Math.min(BLOCK, end - at));
             for (int i = 0; i < count; i++) {
-                if (queryMatcher.next(buffer[i])) {
+                if (queryMatcher.next(at + i, buffer[i])) {
                     hits.add(at + i);
                 }
             }

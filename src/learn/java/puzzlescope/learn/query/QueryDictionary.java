@@ -49,10 +49,22 @@ public final class QueryDictionary {
     private final Map<String, Meaning> meanings = new TreeMap<>();
     private final Map<Language, Set<String>> offered = new HashMap<>();
     private final List<List<Listing.Line>> listings = new ArrayList<>();
+    private final Set<String> variables;
+    private final boolean isOfCalls;
+    /** The fields that are named in sentences. */
+    private final Set<String> named = new LinkedHashSet<>();
 
+    /** Creates a dictionary of steps. */
     public QueryDictionary(Session session) {
+        this(session, Set.of(), false);
+    }
+
+    /** Creates a dictionary of steps and of the variables of their calls, whose names are taken before all words. */
+    private QueryDictionary(Session session, Set<String> variables, boolean isOfCalls) {
+        this.variables = variables;
+        this.isOfCalls = isOfCalls;
         var vocabulary = session.instance().vocabulary();
-        var fields = fields(vocabulary);
+        var fields = fields(vocabulary, vocabulary.kinds());
         for (var language : Language.values()) {
             var words = new Words(language);
             var offer = new LinkedHashSet<String>();
@@ -61,6 +73,7 @@ public final class QueryDictionary {
             table(words.localize("query.fields")).forEach((name, phrases) -> {
                 if (fields.contains(name)) {
                     phrases.forEach(phrase -> putField(phrase, name));
+                    named.add(name);
                     offer.add(phrases.getFirst());
                 }
             });
@@ -80,6 +93,21 @@ public final class QueryDictionary {
         }
     }
 
+    /**
+     * Creates a dictionary of steps and of the variables of their calls. Reads the recording, so not on the thread of the
+     * window.
+     *
+     * @param position where in the recording variables are looked for besides its beginning
+     */
+    public static QueryDictionary withVariables(Session session, long position) {
+        var steps = new StepVariables(session);
+        var dictionary = new QueryDictionary(session, steps.names(position), true);
+        var vocabulary = session.instance().vocabulary();
+        dictionary.named.retainAll(fields(
+                vocabulary, steps.kinds().stream().map(vocabulary.kinds()::get).toList()));
+        return dictionary;
+    }
+
     private void put(String name, List<String> phrases, Vocabulary vocabulary, Set<String> offer) {
         var roles = ROLES.get(name);
         if (roles == null) {
@@ -90,7 +118,7 @@ public final class QueryDictionary {
             }
             return;
         }
-        int bits = roles.stream().mapToInt(Role::bit).reduce(0, (a, b) -> a | b);
+        int bits = bits(name);
         phrases.forEach(phrase -> meanings.put(phrase, new Meaning.Roles(bits)));
         if (roles.stream().anyMatch(role -> has(vocabulary, role))) {
             offer.add(phrases.getFirst());
@@ -122,10 +150,10 @@ public final class QueryDictionary {
         meanings.put(phrase, new Meaning.FieldNames(names));
     }
 
-    /** Returns the names of all numeric fields. */
-    private static Set<String> fields(Vocabulary vocabulary) {
+    /** Returns the names of the numeric fields of kinds. */
+    private static Set<String> fields(Vocabulary vocabulary, List<EventKind> kinds) {
         var names = new LinkedHashSet<String>();
-        for (var kind : vocabulary.kinds()) {
+        for (var kind : kinds) {
             NumberField.of(kind, vocabulary).forEach(field -> names.add(field.name()));
         }
         return names;
@@ -145,6 +173,32 @@ public final class QueryDictionary {
     /** Returns the meaning of each phrase. */
     Map<String, Meaning> meanings() {
         return meanings;
+    }
+
+    /** Returns whether variables of calls can be asked for. */
+    boolean isOfCalls() {
+        return isOfCalls;
+    }
+
+    /** Returns the names of variables. */
+    Set<String> variables() {
+        return variables;
+    }
+
+    /** Returns the names that a comparison can begin with: those of variables, then those of numbers in sentences. */
+    String names() {
+        var names = new LinkedHashSet<>(variables);
+        names.addAll(named);
+        return String.join(", ", names);
+    }
+
+    /** Returns whether a phrase says that something changed. */
+    boolean saysChanged(String phrase) {
+        return meanings.get(phrase) instanceof Meaning.Roles(int bits) && bits == bits("changed");
+    }
+
+    private static int bits(String name) {
+        return ROLES.getOrDefault(name, List.of()).stream().mapToInt(Role::bit).reduce(0, (a, b) -> a | b);
     }
 
     /** Returns the labels of listing lines, in any code language, that contain these words; empty if there are none. */

@@ -4,15 +4,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
-import puzzlescope.engine.trace.Trace;
+import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.program.ProgramKind;
+import puzzlescope.engine.puzzle.Variables.Variable;
+import puzzlescope.engine.session.Session;
 
 /**
  * A query prepared for the events of one recording, which are tested in order. Allocates nothing per event, except for
- * events that open a call sought by name and for events with inner labels. One thread.
+ * events that open a call sought by name, for events with inner labels, and where variables are asked for. One thread.
  */
 final class QueryMatcher {
 
@@ -31,7 +35,11 @@ final class QueryMatcher {
     private int depth;
     private long solutions;
 
-    QueryMatcher(Query query, Trace trace, long start) {
+    /** Reads variables, if there are conditions on them. */
+    private final @Nullable StepVariables variables;
+
+    QueryMatcher(Query query, Session session, long start) {
+        var trace = session.trace();
         vocabulary = trace.vocabulary();
         var spoken = new SpokenNumbers(trace);
         alternatives = query.alternatives().stream()
@@ -39,6 +47,8 @@ final class QueryMatcher {
                 .map(conditions -> new Alternative(conditions, vocabulary, spoken))
                 .toArray(Alternative[]::new);
         failing = Arrays.stream(alternatives).anyMatch(each -> each.failed);
+        boolean asksVariables = Arrays.stream(alternatives).anyMatch(each -> each.variables.length > 0);
+        variables = asksVariables ? new StepVariables(session) : null;
         depth = start == 0 ? 0 : trace.depth(start);
         ensure(depth);
         Arrays.fill(before, 0, depth, NEVER);
@@ -51,8 +61,8 @@ final class QueryMatcher {
         }
     }
 
-    /** Returns whether the next event matches. */
-    boolean next(long event) {
+    /** Returns whether the next event, which has this number, matches. */
+    boolean next(long number, long event) {
         int change = vocabulary.depthChange(event);
         int after = depth + change;
         boolean found = false;
@@ -60,9 +70,9 @@ final class QueryMatcher {
         for (int i = 0; i < alternatives.length; i++) {
             var alternative = alternatives[i];
             if (alternative.failed) {
-                open |= change > 0 && alternative.holds(event, after) ? 1 << i : 0;
+                open |= change > 0 && matches(alternative, number, event, after) ? 1 << i : 0;
             } else {
-                found |= alternative.holds(event, after);
+                found |= matches(alternative, number, event, after);
             }
         }
         if (failing) {
@@ -81,6 +91,13 @@ final class QueryMatcher {
         return found;
     }
 
+    private boolean matches(Alternative alternative, long number, long event, int after) {
+        return alternative.holds(event, after)
+                && (variables == null
+                        || alternative.variables.length == 0
+                        || alternative.holds(variables.at(number, event)));
+    }
+
     /** A conjunction of conditions. */
     private static final class Alternative {
 
@@ -89,6 +106,8 @@ final class QueryMatcher {
         private final boolean[] kinds;
         /** For each kind, the rows of checks; an event must pass one check of each row. */
         private final NumberCheck[][][] checks;
+
+        private final VariableCheck[] variables;
 
         private final List<List<String>> inner = new ArrayList<>();
         private final boolean[] asksInner;
@@ -103,6 +122,10 @@ final class QueryMatcher {
             asksInner = new boolean[kinds.length];
             checks = new NumberCheck[kinds.length][][];
             Arrays.fill(kinds, true);
+            variables = conditions.stream()
+                    .filter(StepCondition.OfVariable.class::isInstance)
+                    .map(each -> VariableCheck.of((StepCondition.OfVariable) each))
+                    .toArray(VariableCheck[]::new);
             for (var kind : vocabulary.kinds()) {
                 var rows = new ArrayList<NumberCheck[]>();
                 for (var stepCondition : conditions) {
@@ -150,7 +173,14 @@ final class QueryMatcher {
                     CallNumbers.of(kind, name, spoken, vocabulary).ifPresent(rows::add);
                     yield kind.roles().contains(Role.CALL);
                 }
-                case StepCondition.AtDepth _, StepCondition.Failed _ -> true;
+                case StepCondition.OnProgramLine(int line) -> {
+                    boolean enters = kind instanceof ProgramKind && kind.spec().has(ProgramEvent.TO);
+                    if (enters) {
+                        rows.add(new NumberCheck[] {new NumberCheck.Derived(ProgramEvent.TO::of, line, line)});
+                    }
+                    yield enters;
+                }
+                case StepCondition.AtDepth _, StepCondition.Failed _, StepCondition.OfVariable _ -> true;
             };
         }
 
@@ -190,6 +220,15 @@ final class QueryMatcher {
                 }
             }
             return (!asksInner[kind] || isInside(event)) && (call.isEmpty() || opens(event, call.get()));
+        }
+
+        /** Returns whether all conditions on variables hold; each is asked, so that it knows of changes. */
+        boolean holds(List<Variable> values) {
+            boolean all = true;
+            for (var check : variables) {
+                all &= check.test(values);
+            }
+            return all;
         }
 
         private boolean isInside(long event) {

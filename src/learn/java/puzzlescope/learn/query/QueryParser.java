@@ -1,6 +1,7 @@
 package puzzlescope.learn.query;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,7 +17,11 @@ public final class QueryParser {
     private static final Pattern PLACE = Pattern.compile("\\(\\s*(-?\\d+)\\s*,\\s*(-?\\d+)\\s*\\)");
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
     private static final Pattern QUOTED = Pattern.compile("[\"'\u201c\u2018](.+?)[\"'\u201d\u2019](?=\\s|$|[^\\w])");
-    private static final Pattern SIGN = Pattern.compile("<=|>=|\u2264|\u2265|[<>=]");
+    private static final Pattern SIGN = Pattern.compile("<=|>=|!=|==|[\u2260\u2264\u2265<>=]");
+    private static final Pattern NAME = Pattern.compile("[a-z_]\\w*");
+    /** A value as programs print it, if it is no number. */
+    private static final Pattern VALUE = Pattern.compile("[(\\[{][^()\\[\\]{}]*[)\\]}]|[^\\s,;]+");
+
     private static final Pattern WORD = Pattern.compile("[^\\s(),;]+");
 
     private final QueryDictionary queryDictionary;
@@ -85,6 +90,9 @@ public final class QueryParser {
 
     private void term() {
         int start = at;
+        if (variable(start)) {
+            return;
+        }
         if (take(CALL).isPresent()) {
             conditions.add(new StepCondition.OfCall(typed.substring(start, at)));
             return;
@@ -103,7 +111,7 @@ public final class QueryParser {
         var meaning = queryDictionary.meanings().get(phrase);
         if (meaning == null) {
             var word = take(WORD).orElse(text.substring(start, start + 1));
-            throw new InvalidInputException(Message.of("query.unknown", word, start + 1), start);
+            throw unknown(word, start);
         }
         switch (meaning) {
             case Meaning.Roles(int bits) -> conditions.add(new StepCondition.OfRole(bits));
@@ -114,6 +122,71 @@ public final class QueryParser {
             }
             case Meaning.Particle(var name) -> particle(name, phrase, start);
         }
+    }
+
+    /** Parses a condition on a variable, if one of its names stands here with a comparison or a word of change. */
+    private boolean variable(int start) {
+        var variables = queryDictionary.variables();
+        var name = variables.stream()
+                .filter(each -> typed.startsWith(each, start) && !isPartOfName(start + each.length()))
+                .max(Comparator.comparingInt(String::length))
+                .or(() -> queryDictionary.isOfCalls() ? take(NAME) : Optional.empty());
+        if (name.isEmpty()) {
+            return false;
+        }
+        at = start + name.get().length();
+        skip();
+        var sign = take(SIGN).or(this::comparisonInWords);
+        boolean changed = sign.isEmpty() && queryDictionary.saysChanged(phrase());
+        boolean known = variables.contains(name.get());
+        if (sign.isEmpty() && !changed || !known && queryDictionary.meanings().containsKey(name.get())) {
+            at = start;
+            return false;
+        }
+        if (!known) {
+            throw unknown(typed.substring(start, start + name.get().length()), start);
+        }
+        if (changed) {
+            conditions.add(new StepCondition.Changed(name.get()));
+        } else {
+            conditions.add(new StepCondition.Compared(name.get(), sign(sign.get()), value(name.get())));
+        }
+        return true;
+    }
+
+    private boolean isPartOfName(int index) {
+        return index < typed.length()
+                && typed.charAt(index) < 0x250
+                && Character.isJavaIdentifierPart(typed.charAt(index));
+    }
+
+    private InvalidInputException unknown(String word, int start) {
+        return new InvalidInputException(
+                queryDictionary.isOfCalls()
+                        ? Message.of("query.unknown-variable", word, queryDictionary.names())
+                        : Message.of("query.unknown", word, start + 1),
+                start);
+    }
+
+    private static VariableCheck.Sign sign(String text) {
+        return switch (text) {
+            case "<", "less" -> VariableCheck.Sign.LESS;
+            case ">", "more" -> VariableCheck.Sign.MORE;
+            case "<=", "\u2264", "at-most" -> VariableCheck.Sign.AT_MOST;
+            case ">=", "\u2265", "at-least" -> VariableCheck.Sign.AT_LEAST;
+            case "!=", "\u2260" -> VariableCheck.Sign.UNEQUAL;
+            default -> VariableCheck.Sign.EQUAL;
+        };
+    }
+
+    /** Parses the value with which a variable is compared. */
+    private String value(String name) {
+        skip();
+        int from = at;
+        if (take(QUOTED).isEmpty() && take(NUMBER).isEmpty() && take(VALUE).isEmpty()) {
+            throw new InvalidInputException(Message.of("query.value", name), Math.min(from, text.length()));
+        }
+        return typed.substring(from, at);
     }
 
     /** Returns the longest phrase at the current position; in Latin letters, only whole words. */
@@ -180,7 +253,7 @@ public final class QueryParser {
     /** Parses a number or a comparison: {@code 3}, {@code > 3}, {@code 2-5}, {@code at most 3}. */
     private Range range(String phrase) {
         skip();
-        var sign = take(SIGN).orElseGet(this::comparison);
+        var sign = take(SIGN).or(this::comparisonInWords).orElse("=");
         skip();
         int before = at;
         var number = take(NUMBER);
@@ -206,14 +279,14 @@ public final class QueryParser {
         return first;
     }
 
-    private String comparison() {
+    private Optional<String> comparisonInWords() {
         int here = at;
         var phrase = phrase();
         if (queryDictionary.meanings().get(phrase) instanceof Meaning.Particle(var name)
                 && (name.startsWith("at-") || name.equals("more") || name.equals("less"))) {
-            return name;
+            return Optional.of(name);
         }
         at = here;
-        return "=";
+        return Optional.empty();
     }
 }

@@ -24,6 +24,22 @@ sealed interface StepCondition {
     /** The step is on a line with one of these labels. */
     record OnLine(List<String> labels) implements StepCondition {}
 
+    /** The step enters this line of a person's program. */
+    record OnProgramLine(int line) implements StepCondition {}
+
+    /** A condition on a variable of the call in which the step happened. */
+    sealed interface OfVariable extends StepCondition {}
+
+    /**
+     * A variable compares so with a value.
+     *
+     * @param other a value, or the name of another variable
+     */
+    record Compared(String name, VariableCheck.Sign sign, String other) implements OfVariable {}
+
+    /** A variable has another value than at the step before that meets all other conditions. */
+    record Changed(String name) implements OfVariable {}
+
     /** The step opens this call, as written in the pseudocode. */
     record OfCall(String call) implements StepCondition {}
 

@@ -4,9 +4,12 @@ import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramProblem;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.ProgramLanguage;
 import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.engine.puzzle.Puzzle;
 
 /** Programs in Java, which tell their calls, lines and variables. Stateless; any thread. */
 public final class JavaLanguage implements ProgramLanguage {
@@ -37,6 +40,11 @@ public final class JavaLanguage implements ProgramLanguage {
         } catch (SourceRefusedException refused) {
             return refused.problems();
         }
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text) {
+        return ProgramLanguage.super.instance(puzzle, rules, arguments, text).calling(new JavaCalls(text));
     }
 
     private static InvalidInputException invalid(ProgramProblem problem) {

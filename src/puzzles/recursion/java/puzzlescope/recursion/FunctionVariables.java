@@ -2,7 +2,6 @@ package puzzlescope.recursion;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Variables;
@@ -78,13 +77,6 @@ final class FunctionVariables implements Variables {
                     BinarySearchEvent.SearchFailed _,
                     StackEvent _ -> List.of();
         };
-    }
-
-    /** Returns the call with all arguments; a binary search also takes the list and the number. */
-    static String call(Event opened, Stream<Event> callers) {
-        return opened instanceof RangeSearched
-                ? opened.call().replace("(", "(sequence, number, ")
-                : opened.callWithLead();
     }
 
     /** Returns the function variable; a function is shown without quotes. */

@@ -96,7 +96,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
                                 : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW))
                 .inPhases(phases(RecursionPuzzle.hasBase(given)))
                 .showing(new FunctionVariables())
-                .calling(FunctionVariables::call);
+                .calling(new FunctionCalls(RecursionPuzzle.hasBase(given)));
         return switch (function) {
             case FIBONACCI_LOOP -> instance.measuredBy(NUMBERS);
             case CALL_TWICE -> instance.measuredBy(OPEN_CALLS);

@@ -35,6 +35,8 @@ public final class CallStackView extends Panel {
     private final List<VariablesRow> values = new ArrayList<>();
     private CallWords words;
     private @Nullable CallVariables variables;
+    private @Nullable CallExpressions expressions;
+    private final Label expression = new Label();
     /** The call that has just returned, which the current sentence is about. */
     private final Hyperlink returned;
 
@@ -60,6 +62,12 @@ public final class CallStackView extends Panel {
         }
         returned = link("call-returned", () -> returnedOpened);
         returned.pseudoClassStateChanged(CURRENT, true);
+        expression.setId("expression");
+        expression.getStyleClass().add("call-expression");
+        expression.setWrapText(true);
+        expression.setMinHeight(Region.USE_PREF_SIZE);
+        Visibility.set(expression, false);
+        calls.getChildren().add(1, expression);
         calls.getChildren().addFirst(returned);
         calls.getChildren().add(more);
         VBox.setVgrow(inSight, Priority.ALWAYS);
@@ -87,10 +95,12 @@ public final class CallStackView extends Panel {
     /**
      * Sets the text of calls.
      *
+     * @param computed what calls compute
      * @param next the variables shown below open calls; null for none
      */
-    void setWords(CallWords named, @Nullable CallVariables next) {
+    void setWords(CallWords named, CallExpressions computed, @Nullable CallVariables next) {
         words = named;
+        expressions = computed;
         variables = next;
         values.forEach(row -> Visibility.set(row, false));
     }
@@ -100,7 +110,8 @@ public final class CallStackView extends Panel {
         this.onSeek = onSeek;
     }
 
-    public void show(Timeline timeline) {
+    /** @param isAsked whether what the innermost call computes is hidden */
+    void show(Timeline timeline, boolean isAsked) {
         frames = timeline.callStack(MOST_FRAMES);
         int hidden = timeline.depth() - frames.size();
         var ended = timeline.returned();
@@ -112,7 +123,9 @@ public final class CallStackView extends Panel {
         Visibility.set(returned, ended.isPresent());
         ended.ifPresent(callFrame -> {
             returnedOpened = callFrame.opened();
-            var gave = callFrame.result().isEmpty() ? "" : " = " + callFrame.result();
+            var gave = callFrame.result().isEmpty()
+                    ? ""
+                    : computed(callFrame, timeline.position() - 1) + " = " + callFrame.result();
             var call = words.of(callFrame.opened(), callFrame.depth()) + gave;
             returned.setText(appearance.localize("call-stack.returned", call));
         });
@@ -129,8 +142,22 @@ public final class CallStackView extends Panel {
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == 0);
             }
         }
+        showExpression(timeline, isAsked);
         showVariables(timeline);
         inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : links.getFirst());
+    }
+
+    /** Shows what the innermost open call computes, with the values that it has so far. */
+    private void showExpression(Timeline timeline, boolean isAsked) {
+        var text = frames.isEmpty() || isAsked ? "" : computed(frames.getFirst(), timeline.position());
+        expression.setText(text.strip());
+        Visibility.set(expression, !text.isEmpty());
+    }
+
+    /** Returns the expression of a call after an equals sign; empty if there is none. */
+    private String computed(CallFrame frame, long position) {
+        var text = expressions == null ? "" : expressions.at(frame, position);
+        return text.isEmpty() ? "" : " = " + text;
     }
 
     private void showVariables(Timeline timeline) {

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
@@ -17,7 +16,6 @@ import puzzlescope.engine.session.Session;
  */
 final class CallVariables {
 
-    private final Variables variables;
     private final Session session;
     private @Nullable Timeline elsewhere;
     /**
@@ -27,7 +25,6 @@ final class CallVariables {
 
     CallVariables(Session session) {
         this.session = session;
-        variables = session.instance().variables();
     }
 
     /**
@@ -41,10 +38,9 @@ final class CallVariables {
         for (int i = 0; i < frames.size(); i++) {
             boolean innermost = i == 0;
             long last = innermost ? here.position() - 1 : frames.get(i - 1).opened();
-            boolean opened = last == frames.get(i).opened();
             var values = innermost ? null : known.get(last);
             if (values == null) {
-                values = read(innermost ? here : at(last + 1), opened);
+                values = innermost ? session.variables(here) : session.variablesOfCaller(at(last + 1));
             }
             if (!innermost) {
                 next.put(last, values);
@@ -63,12 +59,5 @@ final class CallVariables {
         }
         timeline.seek(position);
         return timeline;
-    }
-
-    private List<Variable> read(Timeline timeline, boolean opened) {
-        var board = timeline.wholeBoard();
-        return timeline.lastEvent()
-                .map(event -> opened ? variables.opened(event, board) : variables.after(event, board))
-                .orElse(List.of());
     }
 }

@@ -134,6 +134,7 @@ public final class CallsPanel extends StackPane {
         tree.name(words);
         stack.setWords(
                 words,
+                new CallExpressions(session),
                 program && !session.instance().variables().equals(Variables.NONE) ? new CallVariables(session) : null);
     }
 
@@ -154,8 +155,10 @@ public final class CallsPanel extends StackPane {
     /**
      * Shows a moment of the open run, whose timeline is at that position; unless the tree is asked for, nothing in a phase
      * without calls and queue.
+     *
+     * @param isAsked whether questions follow, so that what the innermost call computes must not tell its next call
      */
-    public void show(Session session, Moment moment) {
+    public void show(Session session, Moment moment, boolean isAsked) {
         var timeline = session.timeline();
         boolean inTree = asTree.get();
         var agendas = inTree ? List.<PendingStates>of() : timeline.board().pendingStates(PendingStatesView.most());
@@ -172,7 +175,7 @@ public final class CallsPanel extends StackPane {
             button.setVisible(timeline.position() > 0);
             waiting.set(!agendas.isEmpty());
             if (agendas.isEmpty()) {
-                stack.show(timeline);
+                stack.show(timeline, isAsked);
             } else {
                 agenda.show(agendas, moment);
             }

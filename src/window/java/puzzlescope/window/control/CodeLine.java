@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -27,16 +28,25 @@ final class CodeLine extends HBox {
     /** Largest share of a line for its badges; if they need more, they are placed below it. */
     private static final double MOST_BADGES = 0.42;
 
+    /** Place of the breakpoint, and of the number. */
+    private final HBox gutter = new HBox();
+
     /** @param number from 1; 0 for pseudocode, which has none */
     CodeLine(Appearance appearance, Listing.Line line, Syntax syntax, int number) {
         getStyleClass().add("listing-line");
         var code = line.code();
         int indentation = code.length() - code.stripLeading().length();
+        gutter.getStyleClass().add("breakpoint-gutter");
+        gutter.setMinWidth(Region.USE_PREF_SIZE);
+        var dot = new Region();
+        dot.getStyleClass().add("breakpoint");
+        gutter.getChildren().add(new StackPane(dot));
         if (number > 0) {
-            var gutter = label(Integer.toString(number), "code-number-of-line");
-            gutter.setMinWidth(Region.USE_PREF_SIZE);
-            getChildren().add(gutter);
+            var label = label(Integer.toString(number), "code-number-of-line");
+            label.setMinWidth(Region.USE_PREF_SIZE);
+            gutter.getChildren().add(label);
         }
+        getChildren().add(gutter);
         var indented = label(code.substring(0, indentation), "code");
         indented.setTextOverrun(OverrunStyle.CLIP);
         // With large text, a deep indentation is reduced in favour of the code.
@@ -62,6 +72,11 @@ final class CodeLine extends HBox {
                 put(badges, narrow ? lines : this);
             });
         }
+    }
+
+    /** The part at the left in which a breakpoint stands. */
+    HBox gutter() {
+        return gutter;
     }
 
     private static void put(HBox badges, Pane place) {

@@ -23,6 +23,7 @@ import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Breakpoints;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -36,6 +37,7 @@ public final class CodePanel extends Panel {
     private final MenuButton languages = new MenuButton();
     private final Button edit = new Button();
     private final ListingView view;
+    private final BreakpointMenu breakpointMenu;
     private final Runnable redraw;
     private Listing listing = new Listing(List.of());
     private String shown = "";
@@ -47,13 +49,15 @@ public final class CodePanel extends Panel {
      * @param chosen the language of the code; shared by all tabs
      * @param redraw asks for {@link #show} again
      */
-    public CodePanel(Appearance appearance, ObjectProperty<CodeLanguage> chosen, Runnable redraw) {
+    public CodePanel(
+            Appearance appearance, ObjectProperty<CodeLanguage> chosen, Breakpoints breakpoints, Runnable redraw) {
         super();
         this.appearance = appearance;
         this.chosen = chosen;
         this.redraw = redraw;
         setId("code");
-        view = new ListingView(appearance);
+        view = new ListingView(appearance, breakpoints);
+        breakpointMenu = new BreakpointMenu(appearance, breakpoints, false, view::codeOf, view::openCondition);
         VBox.setVgrow(view, Priority.ALWAYS);
         getChildren().addAll(chooser(), view);
         chosen.addListener((_, _, _) -> lay());
@@ -84,7 +88,7 @@ public final class CodePanel extends Panel {
         Visibility.set(edit, false);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        var row = new HBox(languages, space, edit);
+        var row = new HBox(languages, space, breakpointMenu, edit);
         row.getStyleClass().add("code-row");
         return row;
     }
@@ -124,6 +128,16 @@ public final class CodePanel extends Panel {
      */
     public void setOnLine(BiConsumer<String, Boolean> action) {
         view.setOnLine(action);
+    }
+
+    /** Sets a breakpoint at the selected or the current line, or removes it; returns whether there is a line. */
+    public boolean toggleBreakpoint() {
+        return view.toggleBreakpoint();
+    }
+
+    /** Opens the condition of a breakpoint at the selected or the current line; returns whether there is a line. */
+    public boolean openCondition() {
+        return view.openCondition();
     }
 
     /** Loads the listing of the open run. */

@@ -26,6 +26,10 @@ public enum Shortcut {
     /** Keys sent by presentation clickers, as are those of the next four. */
     NEXT_STOP(key(KeyCode.PAGE_DOWN)),
     PREVIOUS_STOP(key(KeyCode.PAGE_UP)),
+    NEXT_BREAKPOINT(key(KeyCode.PAGE_DOWN, KeyCombination.SHIFT_DOWN)),
+    PREVIOUS_BREAKPOINT(key(KeyCode.PAGE_UP, KeyCombination.SHIFT_DOWN)),
+    BREAKPOINT(key(KeyCode.B, KeyCombination.SHORTCUT_DOWN)),
+    BREAKPOINT_CONDITION(key(KeyCode.B, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     PALETTE(key(KeyCode.P, KeyCombination.SHORTCUT_DOWN), typed("/")),
     START_PAGE(key(KeyCode.HOME, KeyCombination.ALT_DOWN)),
     PRESENT(key(KeyCode.F5)),

@@ -14,7 +14,8 @@ import jfx.incubator.scene.control.richtext.model.CodeTextModel;
 import jfx.incubator.scene.control.richtext.model.RichParagraph;
 import puzzlescope.engine.text.Syntax;
 import puzzlescope.window.control.KeyConsumer;
-import puzzlescope.window.fx.Texts;
+import puzzlescope.window.player.Breakpoints;
+import puzzlescope.window.theme.Appearance;
 
 /**
  * A field for a program in Java: line numbers, colours, indentation, undo, and marks at what is wrong. Esc leaves it;
@@ -35,18 +36,23 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     private final CodeArea area = new CodeArea();
     private Map<Integer, List<Place>> wrong = Map.of();
     private int executed;
+    private final Breakpoints breakpoints;
     private Runnable onChange = () -> {};
 
-    /** @param name for screen readers */
-    public CodeEditor(Texts texts, String name) {
+    /**
+     * @param name for screen readers
+     * @param breakpoints of the program
+     */
+    public CodeEditor(Appearance appearance, String name, Breakpoints breakpoints) {
+        this.breakpoints = breakpoints;
         setId("program-text");
         getStyleClass().add("code-editor");
-        area.setLineNumbersEnabled(true);
+        breakpoints.allProperty().subscribe(_ -> area.setLeftDecorator(new ProgramGutter(appearance, breakpoints)));
         area.setHighlightCurrentParagraph(true);
         area.setTabSize(INDENT.length());
         area.setWrapText(true);
         area.setSyntaxDecorator(new Colours());
-        area.accessibleTextProperty().bind(texts.of(name));
+        area.accessibleTextProperty().bind(appearance.texts().of(name));
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         area.addEventFilter(KeyEvent.KEY_TYPED, this::type);
         getChildren().add(area);
@@ -89,6 +95,12 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         }
     }
 
+    /** The line of the cursor, from 1. */
+    public int line() {
+        var caret = area.getCaretPosition();
+        return caret == null ? 1 : caret.index() + 1;
+    }
+
     /** Styles lines anew, from 1 to the last one. */
     private void style(int from, int to) {
         int first = Math.max(1, from);
@@ -119,8 +131,8 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     /** Takes all text and editing keys, so that letters never run commands. */
     @Override
     public boolean consumes(KeyEvent key) {
-        boolean palette = key.getCode() == KeyCode.P && key.isShortcutDown();
-        return !key.getCode().isFunctionKey() && !palette;
+        boolean command = List.of(KeyCode.P, KeyCode.B).contains(key.getCode()) && key.isShortcutDown();
+        return !key.getCode().isFunctionKey() && !command;
     }
 
     private void press(KeyEvent key) {
@@ -211,6 +223,8 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         @Override
         public void handleChange(
                 CodeTextModel model, TextPos start, TextPos end, int charsTop, int linesAdded, int charsBottom) {
+            int added = linesAdded - (end.index() - start.index());
+            breakpoints.moveLines(line -> line - 1 <= start.index() ? line : line - 1 > end.index() ? line + added : 0);
             onChange.run();
         }
     }

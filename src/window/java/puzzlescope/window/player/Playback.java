@@ -10,7 +10,7 @@ import puzzlescope.window.player.Player.Motion;
 
 /**
  * Playback: moves the position in each frame as far as events are due and the frame has time, within the selected
- * range, and no further than a run's next stop. FX thread only.
+ * range, and no further than a run's next stop or a breakpoint. FX thread only.
  */
 final class Playback {
 
@@ -30,8 +30,11 @@ final class Playback {
     private @Nullable DoubleSupplier reading;
     private double unreadSeconds;
 
+    private final Breakpoints breakpoints;
+
     /** @param wake requests frames */
-    Playback(Runnable wake) {
+    Playback(Breakpoints breakpoints, Runnable wake) {
+        this.breakpoints = breakpoints;
         this.wake = wake;
         pace.speedProperty().addListener((_, _, _) -> reading = null);
     }
@@ -112,13 +115,15 @@ final class Playback {
         }
         var stop = forward ? session.nextStop() : OptionalLong.empty();
         long ahead = range.isEmpty() ? due : Math.min(due, range.get().ahead(position, forward));
-        long free = stop.isEmpty() ? ahead : Math.min(ahead, stop.getAsLong() - position);
+        long free = Math.min(ahead, breakpoints.ahead(position, forward));
+        free = stop.isEmpty() ? free : Math.min(free, stop.getAsLong() - position);
         var watch = playbackStop().filter(_ -> forward);
         long end = Math.min(position + free, session.trace().length());
         long most = watch.isEmpty() ? free : Math.max(0, watch.get().firstStop(position, end) - position);
         long moved = most == 0 ? 0 : Math.abs(timeline.move(forward ? most : -most, budget.nanos()));
         pace.played(moved, due);
-        boolean stopped = stop.isPresent() && timeline.position() == stop.getAsLong();
+        boolean stopped = stop.isPresent() && timeline.position() == stop.getAsLong()
+                || moved > 0 && breakpoints.isAt(timeline.position());
         var held = watch.filter(gate -> due > 0 && gate.shouldStopAt(timeline.position()));
         held.ifPresent(gate -> gate.stopped(timeline.position()));
         if (moved > 0) {

@@ -32,6 +32,7 @@ public final class Player {
     private final ReadOnlyObjectWrapper<@Nullable Message> notice = new ReadOnlyObjectWrapper<>();
     private final Milestones milestones = new Milestones();
     private final NavigationHistory navigationHistory = new NavigationHistory(this);
+    private final Breakpoints breakpoints = new Breakpoints(this);
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
     private final ObjectProperty<HiddenPart> veiled = new SimpleObjectProperty<>(HiddenPart.NOTHING);
     private final ClosingSessions left = new ClosingSessions();
@@ -52,13 +53,14 @@ public final class Player {
     public Player(Session session, Runnable wake) {
         this.session = session;
         this.wake = wake;
-        playback = new Playback(wake);
+        playback = new Playback(breakpoints, wake);
         fastForward.addListener((_, _, on) -> {
             this.session.trace().playhead().fastForward(on);
             wake.run();
         });
         milestones.open(session.instance());
         navigationHistory.open(session.arguments());
+        breakpoints.open(session);
         milestones.milestoneProperty().addListener((_, _, _) -> notice.set(null));
         loop().rangeProperty().addListener((_, _, _) -> invalidate());
         veiled.addListener((_, _, _) -> invalidate());
@@ -90,6 +92,7 @@ public final class Player {
         reached = 0;
         awaited = null;
         milestones.open(session.instance());
+        breakpoints.open(session);
         loop().clear();
         session.trace().playhead().fastForward(fastForward.get());
         pause();
@@ -133,6 +136,11 @@ public final class Player {
     /** The marks on the recording, and the history of jumps. */
     public NavigationHistory history() {
         return navigationHistory;
+    }
+
+    /** The lines of the code at which playing stops. */
+    public Breakpoints breakpoints() {
+        return breakpoints;
     }
 
     /** True if the recording drops its oldest events instead of waiting for the playhead. */

@@ -29,17 +29,26 @@ public final class RecordingQuery {
     private static final Duration BETWEEN_LOOKS = Duration.millis(60);
 
     private final Player player;
+    private final String none;
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
     private Runnable onChange = () -> {};
     private @Nullable Session session;
     private @Nullable QueryDictionary queryDictionary;
     private @Nullable HitSearch search;
     private @Nullable Thread searching;
-    /** Position from which to go to the first hit; -1 if the person is there, or went elsewhere. */
+    /** Position from which to go to the next or the previous hit; -1 if the person is there, or went elsewhere. */
     private long wanted = -1;
 
+    private boolean isForward = true;
+
     public RecordingQuery(Player player) {
+        this(player, "query.none");
+    }
+
+    /** @param none the keys of what is said if there is no hit, without {@code -after} and {@code -before} */
+    RecordingQuery(Player player, String none) {
         this.player = player;
+        this.none = none;
         clock.setCycleCount(Animation.INDEFINITE);
     }
 
@@ -50,14 +59,21 @@ public final class RecordingQuery {
 
     /** The vocabulary of queries on the open run. */
     public QueryDictionary dictionary() {
+        open();
         var known = queryDictionary;
-        if (known == null || !player.session().equals(session)) {
-            forget();
-            session = player.session();
-            known = new QueryDictionary(session);
+        if (known == null) {
+            known = new QueryDictionary(player.session());
             queryDictionary = known;
         }
         return known;
+    }
+
+    private void open() {
+        if (!player.session().equals(session)) {
+            forget();
+            session = player.session();
+            queryDictionary = null;
+        }
     }
 
     /**
@@ -72,10 +88,11 @@ public final class RecordingQuery {
 
     /** Runs a parsed query, such as one for the steps of a line. */
     public void search(Query query, boolean going) {
-        dictionary();
+        open();
         stop();
-        search = new HitSearch(query, player.session().trace());
+        search = new HitSearch(query, player.session());
         wanted = going ? position() : -1;
+        isForward = true;
         begin();
         clock.play();
         onChange.run();
@@ -110,19 +127,33 @@ public final class RecordingQuery {
         return searching != null && searching.isAlive();
     }
 
-    /** Goes to the next or the previous hit. */
+    /** Goes to the next or the previous hit; to one that is not found yet, when it is. */
     public void repeat(boolean forward) {
         var known = hits();
         if (known.isEmpty()) {
             return;
         }
-        var found = forward ? known.get().next(position()) : known.get().previous(position());
+        var found = found(known.get(), position(), forward);
         if (found.isPresent()) {
             wanted = -1;
             player.seek(found.getAsLong());
+        } else if (isRunning()) {
+            wanted = position();
+            isForward = forward;
         } else {
-            player.showNotice(Message.of(forward ? "query.none-after" : "query.none-before"));
+            sayNone(forward);
         }
+    }
+
+    /** Returns the next hit, or the previous one as soon as it is known that there is none between. */
+    private static OptionalLong found(Hits hits, long position, boolean forward) {
+        return forward
+                ? hits.next(position)
+                : hits.scanned() < position ? OptionalLong.empty() : hits.previous(position);
+    }
+
+    private void sayNone(boolean forward) {
+        player.showNotice(Message.of(none + (forward ? "-after" : "-before")));
     }
 
     /** Stops the search and keeps the hits; returns whether one was running. */
@@ -176,14 +207,14 @@ public final class RecordingQuery {
             wanted = -1;
             return;
         }
-        OptionalLong first = hits.next(wanted);
+        var first = found(hits, wanted, isForward);
         if (first.isPresent()) {
             wanted = -1;
             player.seek(first.getAsLong());
-        } else if (!running && player.session().trace().isEnded()) {
+        } else if (!running && (!isForward || player.session().trace().isEnded())) {
             wanted = -1;
             if (hits.count() > 0) {
-                player.showNotice(Message.of("query.none-after"));
+                sayNone(isForward);
             }
         }
     }

@@ -1,0 +1,123 @@
+package puzzlescope.program.source;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.puzzle.CallNames;
+import puzzlescope.engine.puzzle.Variables.Variable;
+
+/**
+ * The calls of a program and what they compute, read from its lines: a line that returns an expression with calls of the
+ * program, if all of it is evaluated from the left to the right. Immutable; any
+ * thread.
+ */
+final class JavaCalls implements CallNames {
+
+    private static final Pattern METHOD = Pattern.compile("\\w[\\w<>\\[\\], ]*\\s(\\w+)\\s*\\([^()]*\\)\\s*\\{");
+    private static final Pattern STATEMENT = Pattern.compile("return\\s+(?<expression>[^;]+);");
+    /** What may leave out a call, make several of one, or change a variable on the way. */
+    private static final Pattern BEYOND = Pattern.compile("[?\"'{}]|->|::|\\+\\+|--|(?<![=!<>])=(?!=)|\\bnew\\b");
+
+    private static final Pattern NAME = Pattern.compile("(?<![\\w.])[A-Za-z_]\\w*(?!\\w)(?!\\s*[.(\\[])");
+    private static final Pattern VALUE = Pattern.compile("-?\\d+|true|false");
+    private static final Set<String> NO_METHODS = Set.of("if", "for", "while", "switch", "catch", "synchronized");
+
+    private final List<String> lines;
+    private final Set<String> methods = new HashSet<>();
+
+    JavaCalls(String text) {
+        lines = text.lines().map(line -> line.replaceFirst("//.*", "").strip()).toList();
+        var method = METHOD.matcher(text);
+        while (method.find()) {
+            if (!NO_METHODS.contains(method.group(1))) {
+                methods.add(method.group(1));
+            }
+        }
+    }
+
+    @Override
+    public String of(Event opened, Stream<Event> callers) {
+        return opened.callWithLead();
+    }
+
+    @Override
+    public String expression(Event opened, int line, Supplier<List<Variable>> variables) {
+        if (line < 1 || line > lines.size()) {
+            return "";
+        }
+        var statement = STATEMENT.matcher(lines.get(line - 1));
+        if (!statement.matches()
+                || BEYOND.matcher(statement.group("expression")).find()) {
+            return "";
+        }
+        var expression = statement.group("expression").strip();
+        if (methods.stream().noneMatch(method -> calls(expression, method))) {
+            return "";
+        }
+        var values = new HashMap<String, String>();
+        variables.get().forEach(variable -> values.put(variable.name(), variable.value()));
+        return withArguments(withValues(expression, values));
+    }
+
+    private static boolean calls(String expression, String method) {
+        return Pattern.compile("(?<![\\w.])" + method + "\\s*\\(")
+                .matcher(expression)
+                .find();
+    }
+
+    private static String withValues(String expression, Map<String, String> values) {
+        return NAME.matcher(expression).replaceAll(name -> {
+            var value = values.getOrDefault(name.group(), "");
+            return VALUE.matcher(value).matches() ? value : name.group();
+        });
+    }
+
+    /** Evaluates the arguments of the program's calls, as far as they are numbers. */
+    private String withArguments(String expression) {
+        var call = Pattern.compile("(?<![\\w.])(\\w+)\\s*\\(").matcher(expression);
+        var whole = new StringBuilder();
+        int at = 0;
+        while (call.find(at)) {
+            int end = closing(expression, call.end());
+            whole.append(expression, at, call.end());
+            var inside = expression.substring(call.end(), end);
+            whole.append(methods.contains(call.group(1)) ? arguments(inside) : withArguments(inside));
+            whole.append(')');
+            at = Math.min(expression.length(), end + 1);
+        }
+        return whole.append(expression.substring(at)).toString();
+    }
+
+    private String arguments(String list) {
+        var arguments = new StringBuilder();
+        int from = 0;
+        int depth = 0;
+        for (int i = 0; i <= list.length(); i++) {
+            char letter = i == list.length() ? ',' : list.charAt(i);
+            depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
+            if (letter == ',' && (depth == 0 || i == list.length())) {
+                var argument = list.substring(from, i).strip();
+                arguments.append(from == 0 ? "" : ", ").append(Arithmetic.simplified(withArguments(argument)));
+                from = i + 1;
+            }
+        }
+        return arguments.toString();
+    }
+
+    /** Returns the index of the parenthesis that closes the one before an index. */
+    private static int closing(String text, int from) {
+        int depth = 1;
+        int at = from;
+        while (at < text.length() && depth > 0) {
+            depth += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
+            at++;
+        }
+        return at - 1;
+    }
+}

@@ -1,0 +1,114 @@
+package puzzlescope.window.calls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.puzzle.Variables.Variable;
+import puzzlescope.engine.replay.CallFrame;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.session.Session;
+
+/**
+ * The expressions that calls of a run compute, in which the calls that have returned are replaced by their values, such
+ * as {@code 2 + fib(2)}. FX thread only.
+ */
+final class CallExpressions {
+
+    /** The most steps of a call that are looked at. */
+    private static final int MOST_STEPS = 64;
+
+    private final Session session;
+    private @Nullable Timeline elsewhere;
+
+    /**
+     * A call that was made.
+     *
+     * @param value what it returned; empty if it is open
+     */
+    private record Made(String call, Optional<String> value) {}
+
+    /**
+     * The latest steps of a call.
+     *
+     * @param calls those that it made, in their order; in a person's program those of its line
+     * @param line that in which a person's program is; 0 if none is told
+     */
+    private record Steps(List<Made> calls, int line) {}
+
+    CallExpressions(Session session) {
+        this.session = session;
+    }
+
+    /** Returns the expression of the innermost open call at a position; empty if there is none to be shown. */
+    String at(CallFrame frame, long position) {
+        var opened = event(frame.opened());
+        var steps = steps(frame, position);
+        if (opened.isEmpty() || steps.isEmpty()) {
+            return "";
+        }
+        var expression =
+                session.instance().calls().expression(opened.get(), steps.get().line, () -> variables(position));
+        for (var made : steps.get().calls) {
+            int place = expression.indexOf(made.call);
+            boolean isVoid = made.value.filter(String::isEmpty).isPresent();
+            if (place < 0 || isVoid) {
+                return "";
+            }
+            var value = made.value.orElse(made.call);
+            expression = expression.substring(0, place) + value + expression.substring(place + made.call.length());
+        }
+        return expression;
+    }
+
+    private List<Variable> variables(long position) {
+        var timeline = elsewhere;
+        if (timeline == null) {
+            timeline = session.newTimeline();
+            elsewhere = timeline;
+        }
+        timeline.seek(position);
+        return session.variables(timeline);
+    }
+
+    /** Goes back through the steps of a call, over the calls that it made; empty if there are too many. */
+    private Optional<Steps> steps(CallFrame frame, long position) {
+        var calls = new ArrayList<Made>();
+        int line = 0;
+        long at = position;
+        for (int i = 0; i < MOST_STEPS && at > frame.opened() + 1; i++) {
+            long before = session.trace().previousDepthAtMost(at, frame.depth());
+            if (before < frame.opened()) {
+                return Optional.empty();
+            }
+            boolean isCall = before < at - 1;
+            if (isCall) {
+                calls.add(new Made(
+                        event(before).map(Event::call).orElse(""), event(at - 1).map(Event::result)));
+            } else if (event(before).orElse(null) instanceof ProgramEvent.LineEntered entered) {
+                boolean isSame = line == 0 || line == entered.to();
+                line = isSame ? entered.to() : line;
+                boolean resumes = isAfterCall(frame, before);
+                if (!isSame || !resumes) {
+                    return Optional.of(new Steps(calls.reversed(), line));
+                }
+            }
+            at = before;
+        }
+        return at > frame.opened() + 1 ? Optional.empty() : Optional.of(new Steps(calls.reversed(), line));
+    }
+
+    /** Returns whether the step that leads to a position ended a call. */
+    private boolean isAfterCall(CallFrame frame, long position) {
+        return session.trace().previousDepthAtMost(position, frame.depth()) < position - 1;
+    }
+
+    private Optional<Event> event(long number) {
+        var packed = new long[1];
+        return number >= 0 && session.trace().copy(number, packed, 0, 1) == 1
+                ? Optional.of(session.trace().vocabulary().unpack(packed[0]))
+                : Optional.empty();
+    }
+}
