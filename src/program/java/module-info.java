@@ -10,5 +10,6 @@ module puzzlescope.program {
 
     provides puzzlescope.engine.puzzle.ProgramLanguage with
             puzzlescope.program.EventLanguage,
+            puzzlescope.program.FileLanguage,
             puzzlescope.program.source.JavaLanguage;
 }

@@ -75,7 +75,7 @@ record FileToOpen(String name) {
         try {
             if (isNamed(name, Lesson.ENDING)) {
                 Lesson.read(Path.of(name));
-            } else if (isNamed(name, EventTextFile.ENDING)) {
+            } else if (EventTextFile.isNamed(name)) {
                 EventTextFile.read(Path.of(name));
             } else {
                 RunFile.read(Path.of(name), later);
