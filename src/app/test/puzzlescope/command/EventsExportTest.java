@@ -1,10 +1,14 @@
 package puzzlescope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Runs written as events, and what the command that judges programs makes of them. */
 class EventsExportTest {
+
+    private static final Pattern STEP =
+            Pattern.compile("\\{\"type\":\"(.+?)\",\"id\":\"(.+?)\",\"pId\":(?:null|\"(.+?)\").*\\}");
 
     @TempDir
     private Path folder;
@@ -48,6 +55,7 @@ class EventsExportTest {
                 "tiles --algorithm a-star --format chrome|h.json|--format: This algorithm makes no calls",
                 "hanoi --format chrome|h.jsonl|--format: This form is written into a file that ends in .json.",
                 "maze --solve breadth-first|m.jsonl|--format: ",
+                "queens --format posthoc|q.trace.json|--format: This algorithm searches no graph",
             })
     void whatCannotBeWrittenIsRefusedWithAReason(String run, String file, String reason) {
         var refused = exported(run, file);
@@ -55,6 +63,58 @@ class EventsExportTest {
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err()).contains(reason);
         assertThat(folder.resolve(file)).doesNotExist();
+    }
+
+    /** The steps of a search trace by what happens, and how many nodes are expanded by the counter of the app. */
+    @ParameterizedTest
+    @CsvSource({
+        "maze --solve breadth-first --width 21 --height 11",
+        "maze --solve a-star --loops 20",
+        "maze --solve depth-first",
+        "tiles --algorithm a-star",
+        "tiles --algorithm bidirectional",
+        "states",
+        "states --algorithm depth-first",
+        "states --algorithm side-by-side",
+        "river",
+        "river --puzzle bridge-and-torch --algorithm cheapest-first",
+    })
+    void aSearchTraceTellsEveryNodeOnceFromItsPredecessor(String run) throws IOException {
+        var file = folder.resolve("search.trace.json");
+        assertThat(exported(run + " --format posthoc", "search.trace.json").exitCode())
+                .isZero();
+
+        var generated = new HashSet<String>();
+        var expanded = new ArrayList<String>();
+        for (var step : STEP.matcher(Files.readString(file)).results().toList()) {
+            var node = step.group(2);
+            switch (step.group(1)) {
+                case "source" -> generated.add(node);
+                case "generating" -> {
+                    assertThat(expanded.isEmpty() || expanded.contains(step.group(3)))
+                            .as(step.group())
+                            .isTrue();
+                    assertThat(generated.add(node) || expanded.isEmpty())
+                            .as(step.group())
+                            .isTrue();
+                }
+                case "updating" -> assertThat(generated).contains(node);
+                case "expanding" -> {
+                    assertThat(generated.contains(node) || run.contains("depth-first"))
+                            .as(step.group())
+                            .isTrue();
+                    assertThat(expanded).doesNotContain(node);
+                    expanded.add(node);
+                }
+                case "closing", "destination" ->
+                    assertThat(expanded.contains(node) || generated.contains(node))
+                            .as(step.group())
+                            .isTrue();
+                default -> fail(step.group());
+            }
+        }
+        assertThat(expanded).hasSizeGreaterThan(5);
+        assertThat(CommandResult.with("program " + file).err()).contains("cannot be opened");
     }
 
     @Test

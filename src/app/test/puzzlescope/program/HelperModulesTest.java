@@ -32,13 +32,13 @@ class HelperModulesTest {
 
             fib(3)
             """, """
-                    from puzzlescope import begin, say, step
-                    begin("queens", n=4)
-                    for row, column in enumerate([1, 3, 0, 2]):
-                        step("place", row, column)
-                    step("solved")
-                    say('ü"\\\\')
-                    """),
+                from puzzlescope import begin, say, step
+                begin("queens", n=4)
+                for row, column in enumerate([1, 3, 0, 2]):
+                    step("place", row, column)
+                step("solved")
+                say('ü"\\\\')
+                """),
         JAVASCRIPT("puzzlescope.js", "main.js", List.of("node main.js"), """
             const { begin, told } = require("./puzzlescope.js");
             begin("recursion");
@@ -46,12 +46,12 @@ class HelperModulesTest {
             fib(3);
             console.log("done");
             """, """
-                    const { begin, say, step } = require("./puzzlescope.js");
-                    begin("queens", { n: 4 });
-                    [1, 3, 0, 2].forEach((column, row) => step("place", row, column));
-                    step("solved");
-                    say('ü"\\\\');
-                    """),
+                const { begin, say, step } = require("./puzzlescope.js");
+                begin("queens", { n: 4 });
+                [1, 3, 0, 2].forEach((column, row) => step("place", row, column));
+                step("solved");
+                say('ü"\\\\');
+                """),
         C("puzzlescope.h", "main.c", List.of("cc -std=c99 -Wall -Wextra -Werror main.c -o main", "./main"), """
             #include "puzzlescope.h"
 
@@ -66,19 +66,19 @@ class HelperModulesTest {
                 return 0;
             }
             """, """
-                    #include "puzzlescope.h"
+                #include "puzzlescope.h"
 
-                    int main(void) {
-                        int columns[] = {1, 3, 0, 2};
-                        ps_begin("queens", "\\"n\\":4");
-                        for (int row = 0; row < 4; row++) {
-                            ps_step("place", 2, row, columns[row]);
-                        }
-                        ps_step("solved", 0);
-                        ps_say("ü\\"\\\\");
-                        return 0;
+                int main(void) {
+                    int columns[] = {1, 3, 0, 2};
+                    ps_begin("queens", "\\"n\\":4");
+                    for (int row = 0; row < 4; row++) {
+                        ps_step("place", 2, row, columns[row]);
                     }
-                    """),
+                    ps_step("solved", 0);
+                    ps_say("ü\\"\\\\");
+                    return 0;
+                }
+                """),
         JAVA("Puzzlescope.java", "Main.java", List.of("javac Main.java Puzzlescope.java", "java Main"), """
             import java.util.Map;
 
@@ -93,20 +93,20 @@ class HelperModulesTest {
                 }
             }
             """, """
-                    import java.util.Map;
+                import java.util.Map;
 
-                    class Main {
-                        public static void main(String[] arguments) {
-                            Puzzlescope.begin("queens", Map.of("n", 4));
-                            int[] columns = {1, 3, 0, 2};
-                            for (int row = 0; row < 4; row++) {
-                                Puzzlescope.step("place", row, columns[row]);
-                            }
-                            Puzzlescope.step("solved");
-                            Puzzlescope.say("\\u00fc\\"\\\\");
+                class Main {
+                    public static void main(String[] arguments) {
+                        Puzzlescope.begin("queens", Map.of("n", 4));
+                        int[] columns = {1, 3, 0, 2};
+                        for (int row = 0; row < 4; row++) {
+                            Puzzlescope.step("place", row, columns[row]);
                         }
+                        Puzzlescope.step("solved");
+                        Puzzlescope.say("\\u00fc\\"\\\\");
                     }
-                    """);
+                }
+                """);
 
         private final String module;
         private final String file;

@@ -82,6 +82,9 @@ public final class EventsExport implements ExportKind {
             position += count;
             exportRequest.done(position, steps);
         }
+        if (printer.isEmpty()) {
+            throw new ExportRefusedException(FORMAT, Message.of("export.events.no-search"));
+        }
         printer.end();
         return List.of(exportRequest.with(text.toString()));
     }

@@ -14,4 +14,9 @@ public interface EventPrinter {
 
     /** Prints what comes after the last event. */
     default void end() {}
+
+    /** Returns whether no event told anything that this form could show. */
+    default boolean isEmpty() {
+        return false;
+    }
 }

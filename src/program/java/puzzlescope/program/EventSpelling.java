@@ -13,16 +13,18 @@ import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /** A form in which the steps of a program are written: our lines, or a form of other tools. Stateless; any thread. */
-public sealed interface EventSpelling permits LineSpelling, ChromeSpelling {
+public sealed interface EventSpelling permits LineSpelling, ChromeSpelling, PosthocSpelling {
 
     /** Returns all forms, ours first. */
     static List<EventSpelling> all() {
-        return List.of(new LineSpelling(), new ChromeSpelling());
+        return List.of(new LineSpelling(), new ChromeSpelling(), new PosthocSpelling());
     }
 
     /** Returns the form of a text; one that is unknown is read as lines, which say what they miss. */
     static EventSpelling of(String beginning) {
-        return ChromeSpelling.isOf(beginning) ? new ChromeSpelling() : new LineSpelling();
+        return ChromeSpelling.isOf(beginning)
+                ? new ChromeSpelling()
+                : PosthocSpelling.isOf(beginning) ? new PosthocSpelling() : new LineSpelling();
     }
 
     /** Returns the name used on the command line. */

@@ -24,7 +24,7 @@ public final class EventTextFile {
     public static final String ENDING = ".jsonl";
 
     /** The file extensions of all forms. */
-    public static final List<String> ENDINGS = List.of(ENDING, ".json");
+    public static final List<String> ENDINGS = List.of(ENDING, ".json", ".yaml", ".yml");
 
     /** A run keeps a text of this size, so that it can be saved; a larger one is read from its file. */
     public static final long MOST_BYTES = 8 << 20;
