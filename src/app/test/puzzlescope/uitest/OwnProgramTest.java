@@ -169,7 +169,7 @@ class OwnProgramTest extends WindowTest {
         frame();
         awaitVerdict("The search went to its end");
         assertThat(now(() -> editorNow().isVisible())).isFalse();
-        run(() -> window.player().seek(1));
+        run(() -> window.player().seek(2));
         frame();
         assertThat(now(this::said)).isEqualTo("The program is at line 1.");
         click("#program-leave");

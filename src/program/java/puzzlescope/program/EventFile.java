@@ -37,6 +37,10 @@ public final class EventFile {
 
     /** Returns the text of a file, which each run reads anew. */
     public static EventFile of(Path file) throws IOException {
+        var live = LiveText.at(file);
+        if (live.isPresent()) {
+            return new EventFile(live.get()::open, live.get().beginning());
+        }
         try (var in = Files.newInputStream(file)) {
             return new EventFile(() -> open(file), in.readNBytes(BEGINNING));
         }

@@ -55,7 +55,7 @@ public final class EventText implements Program {
     @Override
     public void run(ProgramContext context) {
         try (var in = source.get()) {
-            new Reading(context, new EventLines(in)).all();
+            new Reading(context, new EventLines(in, context::checkStopped)).all();
         } catch (IOException unclosed) {
             throw new UncheckedIOException(unclosed);
         }

@@ -16,6 +16,7 @@ import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.program.EventFile;
 import puzzlescope.program.EventLanguage;
+import puzzlescope.program.LiveText;
 
 /** A file with the steps that a program took, opened as a run of the program. */
 public final class EventTextFile {
@@ -63,7 +64,7 @@ public final class EventTextFile {
 
     private static ProgramSource program(Path file) throws IOException {
         boolean isLarge = FileProblem.toReading(file, Long.MAX_VALUE).isEmpty() && Files.size(file) > MOST_BYTES;
-        return isLarge
+        return isLarge || LiveText.at(file).isPresent()
                 ? new ProgramSource(ProgramSource.IN_FILE, file.toAbsolutePath().toString())
                 : new ProgramSource(EventLanguage.ID, JsonDocument.read(file, MOST_BYTES));
     }
