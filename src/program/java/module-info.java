@@ -3,6 +3,7 @@ module puzzlescope.program {
     requires transitive puzzlescope.engine;
     requires com.fasterxml.jackson.core;
     requires jdk.compiler;
+    requires org.snakeyaml.engine.v2;
     requires static org.jspecify;
 
     exports puzzlescope.program;

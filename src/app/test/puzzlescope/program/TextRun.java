@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Role;
@@ -153,6 +154,15 @@ final class TextRun {
                 .mapToObj(instance.vocabulary()::unpack)
                 .filter(ProgramEvent.Said.class::isInstance)
                 .map(event -> ((ProgramEvent.Said) event).words())
+                .toList();
+    }
+
+    /** Returns what happened to the nodes of a search. */
+    List<String> searchSteps() {
+        return LongStream.of(events)
+                .mapToObj(event -> instance.vocabulary().unpack(event).searchStep())
+                .flatMap(Optional::stream)
+                .map(step -> step.type() + " " + step.node() + " " + step.parent())
                 .toList();
     }
 

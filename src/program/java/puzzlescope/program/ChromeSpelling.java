@@ -53,7 +53,7 @@ public record ChromeSpelling() implements EventSpelling {
     }
 
     @Override
-    public EventHead head(byte[] beginning) {
+    public EventHead head(Supplier<InputStream> source, byte[] beginning) {
         return new EventHead(Catalogue.get(PUZZLE), Map.of());
     }
 

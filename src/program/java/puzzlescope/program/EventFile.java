@@ -52,7 +52,8 @@ public final class EventFile {
         in.mark(BEGINNING);
         var beginning = in.readNBytes(BEGINNING);
         in.reset();
-        return new EventFile(() -> in, beginning);
+        var file = new EventFile(() -> in, beginning);
+        return file.spelling.isReadTwice() ? of(in.readAllBytes()) : file;
     }
 
     private static InputStream open(Path file) {
@@ -69,7 +70,7 @@ public final class EventFile {
      * @throws puzzlescope.engine.puzzle.InvalidInputException if it names none
      */
     public EventHead head() {
-        return spelling.head(beginning);
+        return spelling.head(source, beginning);
     }
 
     /** Returns the text as a program. */

@@ -36,10 +36,16 @@ public sealed interface EventSpelling permits LineSpelling, ChromeSpelling, Post
     /**
      * Returns the puzzle and the inputs of a text.
      *
+     * @param source opens the text, which only forms that are {@link #isReadTwice} may do
      * @param beginning at least its first {@link EventFile#BEGINNING} bytes, or all
      * @throws puzzlescope.engine.puzzle.InvalidInputException if the text names none
      */
-    EventHead head(byte[] beginning);
+    EventHead head(Supplier<InputStream> source, byte[] beginning);
+
+    /** Returns whether the inputs of a text are found only by reading all of it. */
+    default boolean isReadTwice() {
+        return false;
+    }
 
     /**
      * Returns the text as a program.

@@ -29,7 +29,7 @@ public record LineSpelling() implements EventSpelling {
     }
 
     @Override
-    public EventHead head(byte[] beginning) {
+    public EventHead head(Supplier<InputStream> source, byte[] beginning) {
         return EventHead.read(new ByteArrayInputStream(beginning));
     }
 

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import puzzlescope.engine.event.SearchStep;
 import puzzlescope.engine.event.SearchStep.Type;
@@ -33,6 +35,7 @@ final class PosthocPrinter implements EventPrinter {
     /** The predecessor of each node that has one. */
     private final Map<String, String> parents = new HashMap<>();
 
+    private final Set<String> known = new HashSet<>();
     private String expanded = "";
     private boolean isFollowing;
 
@@ -57,15 +60,23 @@ final class PosthocPrinter implements EventPrinter {
         if (!parent.isEmpty()) {
             parents.put(step.node(), parent);
         }
+        boolean isNew = known.add(step.node());
         if (step.type() == Type.EXPANDING) {
+            if (isNew && !parent.isEmpty()) {
+                write(step, Type.GENERATING);
+            }
             expanded = step.node();
         }
+        write(step, step.type());
+    }
+
+    private void write(SearchStep step, Type type) {
         var text = new StringWriter();
         text.append(isFollowing ? ",\n" : "\n");
         isFollowing = true;
         try (var json = JSON.createGenerator(text)) {
             json.writeStartObject();
-            json.writeStringField("type", step.type().name().toLowerCase(Locale.ROOT));
+            json.writeStringField("type", type.name().toLowerCase(Locale.ROOT));
             json.writeStringField("id", step.node());
             json.writeStringField("pId", parents.get(step.node()));
             writeNumbers(json, step);

@@ -1,6 +1,9 @@
 package puzzlescope.program;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -8,13 +11,19 @@ import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.Program;
+import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
-/** The search traces of Posthoc, a tool that shows any search. They are written, and not read. */
+/** The search traces of Posthoc, a tool that shows any search: steps at the nodes of a graph. */
 public record PosthocSpelling() implements EventSpelling {
+
+    /** The puzzle that shows any graph. */
+    private static final String PUZZLE = "states";
 
     private static final Pattern FIRST_KEY =
             Pattern.compile("(---\\s*)?(\\{\\s*)?\"?(version|views|events|render|pivot)\"?\\s*:");
@@ -34,14 +43,42 @@ public record PosthocSpelling() implements EventSpelling {
         return ".trace.json";
     }
 
+    /** Returns the state space of the graph of which the whole trace tells. */
     @Override
-    public EventHead head(byte[] beginning) {
-        throw new InvalidInputException(Message.of("program.trace.posthoc"));
+    public EventHead head(Supplier<InputStream> source, byte[] beginning) {
+        PosthocTrace trace;
+        try {
+            trace = PosthocTrace.read(source.get());
+        } catch (IOException unclosed) {
+            throw new UncheckedIOException(unclosed);
+        }
+        if (trace.steps().isEmpty()) {
+            throw new InvalidInputException(
+                    trace.problem().map(RefusedStepException::reason).orElse(Message.of("program.search.empty")));
+        }
+        if (trace.destination().isEmpty()) {
+            throw new InvalidInputException(Message.of("program.search.no-destination"));
+        }
+        var puzzle = Catalogue.get(PUZZLE);
+        var inputs = new HashMap<Parameter<?>, String>();
+        for (var parameter : puzzle.parameters()) {
+            switch (parameter.name()) {
+                case "space" -> inputs.put(parameter, "own");
+                case "own" -> inputs.put(parameter, trace.graph());
+                default -> {}
+            }
+        }
+        return new EventHead(puzzle, inputs);
+    }
+
+    @Override
+    public boolean isReadTwice() {
+        return true;
     }
 
     @Override
     public Program program(Supplier<InputStream> source, byte[] beginning, ProgramRules rules) {
-        throw new InvalidInputException(Message.of("program.trace.posthoc"));
+        return new PosthocProgram(source, rules.board());
     }
 
     @Override

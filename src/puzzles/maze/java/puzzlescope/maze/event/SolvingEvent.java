@@ -54,10 +54,14 @@ public sealed interface SolvingEvent extends MazeEvent
     default Optional<SearchStep> searchStep() {
         return this instanceof CellEvent cell
                 ? kind().stepType()
-                        .map(type -> SearchStep.of(type, CellEvent.place(cell.row(), cell.column()))
+                        .map(type -> SearchStep.of(type, node(cell.row(), cell.column()))
                                 .rated(cell.first(), kind().isEstimated() ? cell.second() : -1)
                                 .at(cell.row(), cell.column()))
                 : Optional.empty();
+    }
+
+    private static String node(int row, int column) {
+        return column + "," + row;
     }
 
     /** An event at a cell at a number of steps from the start. */
@@ -86,7 +90,7 @@ public sealed interface SolvingEvent extends MazeEvent
         @Override
         public Optional<SearchStep> searchStep() {
             var step = SolvingEvent.super.searchStep();
-            return start ? step : step.map(each -> each.from(CellEvent.place(nextRow(), nextColumn())));
+            return start ? step : step.map(each -> each.from(node(nextRow(), nextColumn())));
         }
 
         @Override

@@ -275,6 +275,9 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
+            if (order == SearchOrder.AS_TOLD) {
+                return label().specificMessage("improved", node, from);
+            }
             var found = graphs.of(order);
             int number = found.improvement(node, found.improvements());
             while (number >= 0
