@@ -7,4 +7,7 @@ module puzzlescope.command {
     requires static org.jspecify;
 
     exports puzzlescope.command;
+
+    provides puzzlescope.export.ExportKind with
+            puzzlescope.command.EventsExport;
 }

@@ -3,6 +3,7 @@ module puzzlescope.program {
     requires transitive puzzlescope.engine;
     requires com.fasterxml.jackson.core;
     requires jdk.compiler;
+    requires org.snakeyaml.engine.v2;
     requires static org.jspecify;
 
     exports puzzlescope.program;
@@ -10,5 +11,6 @@ module puzzlescope.program {
 
     provides puzzlescope.engine.puzzle.ProgramLanguage with
             puzzlescope.program.EventLanguage,
+            puzzlescope.program.FileLanguage,
             puzzlescope.program.source.JavaLanguage;
 }

@@ -6,6 +6,8 @@ module puzzlescope.states {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.states.program;
+
     opens puzzlescope.states;
     opens puzzlescope.states.event to
             puzzlescope.engine;

@@ -1,7 +1,6 @@
 package puzzlescope.app;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +17,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.program.LiveText;
 
 /**
  * A file to open in the window, of a run, a lesson or a text of events, given as {@code open FILE}, or alone when the
@@ -42,21 +42,15 @@ record FileToOpen(String name) {
 
     /**
      * Returns a command line in which a file stands for the standard input that is to be opened, {@code open -}: what a
-     * program prints is read to its end first.
+     * program prints is shown while it comes.
      */
     static List<String> withInputAsFile(List<String> given) throws IOException {
         int last = given.size() - 1;
         if (last < 1 || !given.get(last - 1).equals("open") || !given.get(last).equals("-")) {
             return given;
         }
-        var file = Files.createTempFile("puzzlescope-", EventTextFile.ENDING);
-        file.toFile().deleteOnExit();
-        try (var out = Files.newOutputStream(file)) {
-            // One byte too many is refused as a file of that size is.
-            out.write(System.in.readNBytes((int) EventTextFile.MOST_BYTES + 1));
-        }
         var named = new ArrayList<>(given);
-        named.set(last, file.toString());
+        named.set(last, LiveText.follow(System.in, EventTextFile.ENDING).file().toString());
         return named;
     }
 
@@ -75,7 +69,10 @@ record FileToOpen(String name) {
         try {
             if (isNamed(name, Lesson.ENDING)) {
                 Lesson.read(Path.of(name));
-            } else if (isNamed(name, EventTextFile.ENDING)) {
+            } else if (EventTextFile.isNamed(name)) {
+                LiveText.at(Path.of(name))
+                        .filter(LiveText::isAwaited)
+                        .ifPresent(_ -> System.err.println(new Words(language).localize("command.open.waiting")));
                 EventTextFile.read(Path.of(name));
             } else {
                 RunFile.read(Path.of(name), later);

@@ -45,8 +45,8 @@ class DocumentedCommandsTest {
     private static final String IN_A_WINDOW = "# opens the window";
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
-    private static final Pattern FILE =
-            Pattern.compile("[a-z]+\\.(csv|gif|html|jsonl|pdf|png|pptx|puzzlescope|svg|txt|xlsx)|results|pictures");
+    private static final Pattern FILE = Pattern.compile(
+            "[a-z]+\\.(csv|gif|html|jsonl?|trace\\.json|pdf|png|pptx|puzzlescope|svg|txt|xlsx)|results|pictures");
     private static final Pattern OPTION = Pattern.compile("(?<=`|[ |])--[a-z][a-z-]*");
 
     /** Options of the app that are no flags of a command. */

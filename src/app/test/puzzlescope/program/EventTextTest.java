@@ -83,6 +83,27 @@ class EventTextTest {
         assertThat(text.lines().count() - 1).isEqualTo(read.steps());
     }
 
+    /** The search is that of a program, so it has another order and no end of its own; in depth it closes nothing. */
+    @ParameterizedTest
+    @CsvSource({
+        "states, algorithm=breadth-first",
+        "states, algorithm=breadth-first stop-at-goal=yes space=tiles-2x3",
+        "states, algorithm=depth-first space=own",
+        "states, algorithm=cheapest-first space=bridge-and-torch",
+    })
+    void aPrintedSearchHasTheSameNodes(String id, String inputs) {
+        var puzzle = Catalogue.get(id);
+        var arguments = TextRun.arguments(puzzle, inputs);
+        var read = TextRun.of(TextRun.printed(puzzle, arguments));
+
+        assertThat(read.sentence()).startsWith("Right");
+        assertThat(read.undone()).isTrue();
+        assertThat(read.searchSteps())
+                .isEqualTo(TextRun.of(puzzle, arguments).searchSteps().stream()
+                        .filter(step -> !inputs.contains("depth-first") || !step.startsWith("CLOSING"))
+                        .toList());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "recursion, function=fibonacci",

@@ -25,7 +25,7 @@ class ExampleProgramsTest {
     @Test
     void somePuzzlesHaveThem() {
         assertThat(puzzles().map(Puzzle::id))
-                .contains("queens", "hanoi", "maze", "knight", "tiles", "river", "recursion");
+                .contains("queens", "hanoi", "maze", "knight", "tiles", "river", "recursion", "states");
     }
 
     @ParameterizedTest

@@ -2,10 +2,12 @@ package puzzlescope.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Retention;
 import puzzlescope.picture.Moment;
 import puzzlescope.recursion.picture.RecursionPicture;
 import puzzlescope.testkit.CountingSurface;
@@ -47,6 +49,20 @@ class RecursionProgramPictureTest {
             assertThat(session.timeline().step()).isTrue();
         }
         assertThat(drawn(session).texts()).contains("list", "7", "8").doesNotContain("reverse([8, 7], 1)");
+    }
+
+    @Test
+    void callsThatAreTooManyForATreeAreSaidToBe() throws InterruptedException {
+        var text = new StringBuilder("{\"puzzlescope\":1,\"puzzle\":\"recursion\"}\n");
+        for (int call = 0; call <= 300_000; call++) {
+            text.append("{\"call\":\"f\"}\n{\"return\":null}\n");
+        }
+        var run = TextRun.arguments(text.toString());
+        var session = Session.of(run.puzzle(), run.arguments(), Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+
+        assertThat(drawn(session).texts()).containsExactly("recursion.program.too-many-calls");
     }
 
     private static CountingSurface drawn(Session session) {

@@ -1,12 +1,14 @@
 package puzzlescope.program;
 
-import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
+import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict;
@@ -14,11 +16,14 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramInstance;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
 /** A text of events that was run to its end. */
 final class TextRun {
+
+    private static final long MOST_STEPS = 100_000;
 
     private final Instance instance;
     private final long[] events;
@@ -47,7 +52,7 @@ final class TextRun {
 
     /** Returns the inputs that a text says, with its program. */
     static Inputs arguments(String text) {
-        var head = EventHead.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        var head = EventFile.of(text.getBytes(StandardCharsets.UTF_8)).head();
         return new Inputs(head.puzzle(), head.arguments().withProgram(new ProgramSource(EventLanguage.ID, text)));
     }
 
@@ -67,12 +72,28 @@ final class TextRun {
     /** Runs bytes that need not be UTF-8, with four queens. */
     static TextRun of(Puzzle puzzle, byte[] bytes) {
         var rules = puzzle.programRules().orElseThrow();
-        var program = EventLanguage.program(() -> new ByteArrayInputStream(bytes), false, rules);
+        var program = EventFile.of(bytes).program(rules);
         return of(ProgramInstance.of(puzzle, rules, arguments(puzzle, "n=4"), program));
     }
 
     static TextRun of(Puzzle puzzle, Arguments arguments) {
         return of(puzzle.instance(arguments));
+    }
+
+    /** Runs an algorithm for at most some steps. */
+    static TextRun ofBeginning(Puzzle puzzle, Arguments arguments) {
+        var instance = puzzle.instance(arguments);
+        var events = LongStream.builder();
+        solve(instance, events::add);
+        return new TextRun(instance, events.build().toArray());
+    }
+
+    private static void solve(Instance instance, EventSink sink) {
+        try {
+            new FirstEvents(MOST_STEPS).of(instance.solver()).solve(sink);
+        } catch (RunStoppedException _) {
+            // Its beginning is enough.
+        }
     }
 
     private static TextRun of(Instance instance) {
@@ -83,11 +104,17 @@ final class TextRun {
 
     /** Returns a run as the text of a program that takes the same steps. */
     static String printed(Puzzle puzzle, Arguments arguments) {
+        return printed(new LineSpelling(), puzzle, arguments);
+    }
+
+    /** Returns a run in a form. */
+    static String printed(EventSpelling spelling, Puzzle puzzle, Arguments arguments) {
         var text = new StringBuilder();
         var instance = puzzle.instance(arguments);
-        var printer = new EventPrinter(puzzle.programRules().orElseThrow(), instance.vocabulary(), text::append);
+        var printer = spelling.printer(puzzle, instance.vocabulary(), text::append);
         printer.begin(puzzle, arguments);
-        instance.solver().solve(printer::emit);
+        solve(instance, printer::emit);
+        printer.end();
         return text.toString();
     }
 
@@ -109,6 +136,33 @@ final class TextRun {
                 .filter(event -> instance.vocabulary().depthChange(event) != 0)
                 .mapToObj(instance.vocabulary()::unpack)
                 .map(event -> event.call() + event.result())
+                .toList();
+    }
+
+    /** Returns what is to be known about the text, in English. */
+    List<String> notes() {
+        return LongStream.of(events)
+                .mapToObj(instance.vocabulary()::unpack)
+                .filter(ProgramEvent.Noted.class::isInstance)
+                .map(event -> new Words(Language.ENGLISH).localize(event.sentence()))
+                .toList();
+    }
+
+    /** Returns what the program said. */
+    List<String> said() {
+        return LongStream.of(events)
+                .mapToObj(instance.vocabulary()::unpack)
+                .filter(ProgramEvent.Said.class::isInstance)
+                .map(event -> ((ProgramEvent.Said) event).words())
+                .toList();
+    }
+
+    /** Returns what happened to the nodes of a search. */
+    List<String> searchSteps() {
+        return LongStream.of(events)
+                .mapToObj(event -> instance.vocabulary().unpack(event).searchStep())
+                .flatMap(Optional::stream)
+                .map(step -> step.type() + " " + step.node() + " " + step.parent())
                 .toList();
     }
 

@@ -157,6 +157,27 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> window.scene().lookup("#program") == null)).isTrue();
     }
 
+    /** The editor holds another program then, whose lines are not those that are told. */
+    @Test
+    void aTextOfStepsTakesThePlaceOfTheEditor(@TempDir Path folder) throws Exception {
+        var file = folder.resolve("queens.jsonl");
+        Files.writeString(file, "{\"puzzlescope\":1,\"puzzle\":\"queens\",\"n\":4}\n{\"line\":1}\n");
+        run(() -> window.documents().open(file));
+        awaitFrame(
+                "it is opened",
+                () -> window.player().session().arguments().program().isPresent());
+        frame();
+        awaitVerdict("The search went to its end");
+        assertThat(now(() -> editorNow().isVisible())).isFalse();
+        run(() -> window.player().seek(2));
+        frame();
+        assertThat(now(this::said)).isEqualTo("The program is at line 1.");
+        click("#program-leave");
+        push(KeyCode.CONTROL, KeyCode.J);
+        frame();
+        assertThat(now(() -> editorNow().isVisible())).isTrue();
+    }
+
     @Test
     void theProgramOfADocumentIsAskedAbout(@TempDir Path folder) throws Exception {
         var queens = Catalogue.get("queens");

@@ -80,13 +80,15 @@ final class ProgramCommand {
             var arguments = call.arguments().orPresets(puzzle.parameters());
             return judge(arguments, puzzle.instance(arguments.withProgram(source)));
         }
-        try (var text = file.open().of(puzzle)) {
-            var arguments = overridden(text.head().arguments());
-            var rules = puzzle.programRules().orElseThrow();
-            return judge(arguments, ProgramInstance.of(puzzle, rules, arguments, text.program(rules)));
-        } catch (IOException unclosed) {
-            throw new UncheckedIOException(unclosed);
+        var text = file.open();
+        var head = text.head();
+        if (!head.puzzle().equals(puzzle)) {
+            throw new InvalidInputException(
+                    Message.of("program.events.other-puzzle", head.puzzle().id(), puzzle.id()));
         }
+        var arguments = overridden(head.arguments());
+        var rules = puzzle.programRules().orElseThrow();
+        return judge(arguments, ProgramInstance.of(puzzle, rules, arguments, text.program(rules)));
     }
 
     /** Returns the inputs of a text with those that the command line gives instead. */
@@ -118,9 +120,10 @@ final class ProgramCommand {
                 .orElse(Map.of());
         var own = judged.totals().byCounter(puzzle.id(), words()::has);
         if (call.arguments().get(JSON)) {
-            print(json(file, judged.verdict(), own, compared));
+            print(json(file, judged.verdict(), judged.totals().notes(), own, compared));
         } else {
             print(sentence(judged.verdict()));
+            judged.totals().notes().forEach(note -> print(sentence(note)));
             print("");
             print(row("", words().localize("command.program.own"), words().localize("command.program.textbook")));
             own.forEach((counter, count) -> print(row(
@@ -137,7 +140,7 @@ final class ProgramCommand {
             var verdict = verdict(file);
             worst = Math.max(worst, exitCode(verdict));
             if (call.arguments().get(JSON)) {
-                print(json(file, verdict, Map.of(), Map.of()));
+                print(json(file, verdict, List.of(), Map.of(), Map.of()));
             } else {
                 var name = String.valueOf(Path.of(file.name()).getFileName());
                 var kind = words().localize("command.program." + id(verdict));
@@ -165,7 +168,11 @@ final class ProgramCommand {
     }
 
     private String sentence(Verdict verdict) {
-        return OneLine.escaped(words().localize(OneLine.of(verdict.sentence())));
+        return sentence(verdict.sentence());
+    }
+
+    private String sentence(Message message) {
+        return OneLine.escaped(words().localize(OneLine.of(message)));
     }
 
     private static String row(String name, String own, String textbook) {
@@ -183,7 +190,8 @@ final class ProgramCommand {
         return " ".repeat(Math.max(0, (int) (width - text.length() - wide)));
     }
 
-    private String json(ProgramFile file, Verdict verdict, Map<String, Long> own, Map<String, Long> textbook) {
+    private String json(
+            ProgramFile file, Verdict verdict, List<Message> notes, Map<String, Long> own, Map<String, Long> textbook) {
         var text = new StringWriter();
         try (var json = new JsonFactory().createGenerator(text)) {
             json.writeStartObject();
@@ -194,6 +202,13 @@ final class ProgramCommand {
                 json.writeNumberField("line", verdict.line());
             }
             json.writeStringField("reason", words().localize(verdict.reason()));
+            if (!notes.isEmpty()) {
+                json.writeArrayFieldStart("notes");
+                for (var note : notes) {
+                    json.writeString(words().localize(note));
+                }
+                json.writeEndArray();
+            }
             json.writeObjectFieldStart("program");
             for (var each : own.entrySet()) {
                 json.writeNumberField(each.getKey(), each.getValue());

@@ -1,10 +1,6 @@
 package puzzlescope.command;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -13,14 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.Program;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.ProgramLanguage;
-import puzzlescope.engine.puzzle.ProgramRules;
-import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.PuzzleServices;
-import puzzlescope.program.EventHead;
+import puzzlescope.program.EventFile;
 import puzzlescope.program.EventLanguage;
 
 /** A file that holds a program or the text that one printed, or a folder of them; a hyphen stands for standard input. */
@@ -59,12 +52,10 @@ record ProgramFile(String name) {
     }
 
     private String puzzle() {
-        try (var text = open()) {
-            return text.head().puzzle().id();
+        try {
+            return open().head().puzzle().id();
         } catch (InvalidInputException unusable) {
             throw new CommandRefusedException(unusable.reason());
-        } catch (IOException unclosed) {
-            throw new UncheckedIOException(unclosed);
         }
     }
 
@@ -103,43 +94,12 @@ record ProgramFile(String name) {
         }
     }
 
-    /** Opens a text of events, whose first line is read at once. */
+    /** Opens a text with the steps of a program, in whatever form. */
     EventFile open() {
         try {
-            var text = new BufferedInputStream(stream(), EventLanguage.BEGINNING);
-            text.mark(EventLanguage.BEGINNING);
-            var beginning = text.readNBytes(EventLanguage.BEGINNING);
-            text.reset();
-            return new EventFile(
-                    EventHead.read(new ByteArrayInputStream(beginning)), text, EventLanguage.tellsCalls(beginning));
+            return name.equals(STANDARD_INPUT) ? EventFile.of(System.in) : EventFile.of(Path.of(name));
         } catch (IOException | InvalidPathException unreadable) {
             throw new InvalidInputException(Message.of("command.file.MISSING", name));
-        }
-    }
-
-    private InputStream stream() throws IOException {
-        return name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name));
-    }
-
-    /** A text of events that is being read. */
-    record EventFile(EventHead head, InputStream text, boolean tellsCalls) implements AutoCloseable {
-
-        Program program(ProgramRules rules) {
-            return EventLanguage.program(() -> text, tellsCalls, rules);
-        }
-
-        /** Checks that the text is about a puzzle. */
-        EventFile of(Puzzle puzzle) {
-            if (!head.puzzle().equals(puzzle)) {
-                throw new InvalidInputException(
-                        Message.of("program.events.other-puzzle", head.puzzle().id(), puzzle.id()));
-            }
-            return this;
-        }
-
-        @Override
-        public void close() throws IOException {
-            text.close();
         }
     }
 }

@@ -1,14 +1,18 @@
 package puzzlescope.command;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.program.ProgramKind;
 import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.run.FirstEvents;
@@ -22,17 +26,30 @@ final class ProgramTotals implements EventSink {
 
     private final Instance instance;
     private final long[] counts;
+    /** The number of the kind that tells what is to be known about a program's text; -1 if there is none. */
+    private final int noted;
+
+    private final List<Message> notes = new ArrayList<>();
     private long last;
 
     private ProgramTotals(Instance instance) {
         this.instance = instance;
-        counts = new long[instance.vocabulary().kinds().size()];
+        var kinds = instance.vocabulary().kinds();
+        counts = new long[kinds.size()];
+        noted = kinds.stream()
+                .filter(kind -> kind instanceof ProgramKind && kind.name().equals("NOTED"))
+                .mapToInt(EventKind::number)
+                .findFirst()
+                .orElse(-1);
     }
 
     @Override
     public void emit(long event) {
         counts[PackedEvent.kind(event)]++;
         last = event;
+        if (PackedEvent.kind(event) == noted) {
+            notes.add(instance.vocabulary().unpack(event).sentence());
+        }
     }
 
     /** Counts a whole run. */
@@ -51,6 +68,11 @@ final class ProgramTotals implements EventSink {
         } catch (RunStoppedException tooLong) {
             return Optional.empty();
         }
+    }
+
+    /** Returns what is to be known about the program's text. */
+    List<Message> notes() {
+        return notes;
     }
 
     /** Returns the last event. */

@@ -29,11 +29,6 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
         inputs = Map.copyOf(inputs);
     }
 
-    /** Returns whether a text begins as a text of events. */
-    public static boolean isOf(String text) {
-        return text.stripLeading().replace("\ufeff", "").startsWith("{\"" + EventText.HEAD + "\"");
-    }
-
     /**
      * Reads the first line of a text.
      *

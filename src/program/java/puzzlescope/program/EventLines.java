@@ -14,7 +14,10 @@ final class EventLines {
     private static final int MOST_BYTES = 1 << 20;
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
+    private static final long WAIT_MILLISECONDS = 50;
+
     private final InputStream in;
+    private final Runnable whileWaiting;
     private byte[] bytes = new byte[FIRST_BYTES];
     private int filled;
     private int next;
@@ -22,8 +25,14 @@ final class EventLines {
     private int end;
     private long number;
 
-    EventLines(InputStream in) {
+    /** @param whileWaiting is called again and again while a text that is being printed has no more yet */
+    EventLines(InputStream in, Runnable whileWaiting) {
         this.in = in;
+        this.whileWaiting = whileWaiting;
+    }
+
+    EventLines(InputStream in) {
+        this(in, () -> {});
     }
 
     /**
@@ -78,6 +87,11 @@ final class EventLines {
         }
         start = 0;
         filled = kept;
+        if (in instanceof LiveText.Reader live) {
+            do {
+                whileWaiting.run();
+            } while (!live.await(WAIT_MILLISECONDS));
+        }
         try {
             int got = in.read(bytes, kept, bytes.length - kept);
             filled += Math.max(got, 0);

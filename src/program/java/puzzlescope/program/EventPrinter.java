@@ -1,129 +1,22 @@
 package puzzlescope.program;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.util.function.Consumer;
-import java.util.regex.Pattern;
-import puzzlescope.engine.event.Vocabulary;
-import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.NumberParameter;
-import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.puzzle.SeedParameter;
 
-/** Prints a run as the text of events that a program would print for it. */
-public final class EventPrinter {
+/** Prints a run in a form in which it can be read again. One thread. */
+public interface EventPrinter {
 
-    private static final JsonFactory JSON = new JsonFactory();
-    private static final Pattern INTEGER = Pattern.compile("-?(0|[1-9]\\d{0,8})");
+    /** Prints what comes before the first event. */
+    void begin(Puzzle puzzle, Arguments arguments);
 
-    private final ProgramRules rules;
-    /** Whether the puzzle has no words, so that its calls are all that can be told. */
-    private final boolean onlyCalls;
+    /** Prints what tells an event, if anything does. */
+    void emit(long event);
 
-    private final Vocabulary vocabulary;
-    private final Consumer<? super String> out;
+    /** Prints what comes after the last event. */
+    default void end() {}
 
-    /** @param vocabulary of the run */
-    public EventPrinter(ProgramRules rules, Vocabulary vocabulary, Consumer<? super String> out) {
-        this.rules = rules;
-        onlyCalls = StepWord.of(rules.board()).isEmpty();
-        this.vocabulary = vocabulary;
-        this.out = out;
-    }
-
-    /** Prints the first line: the puzzle and those of its inputs that are not preset. */
-    public void begin(Puzzle puzzle, Arguments arguments) {
-        var presets = puzzle.presets();
-        print(json -> {
-            json.writeNumberField(EventText.HEAD, EventText.VERSION);
-            json.writeStringField(EventHead.PUZZLE, puzzle.id());
-            for (var parameter : puzzle.parameters()) {
-                boolean given = !arguments.get(parameter).equals(presets.get(parameter));
-                if (given && parameter.name().equals(EventHead.PUZZLE)) {
-                    json.writeObjectFieldStart(EventHead.ARGUMENTS);
-                    write(json, parameter, arguments);
-                    json.writeEndObject();
-                } else if (given) {
-                    write(json, parameter, arguments);
-                }
-            }
-        });
-    }
-
-    private static void write(JsonGenerator json, Parameter<?> parameter, Arguments arguments) throws IOException {
-        if (parameter instanceof NumberParameter number) {
-            json.writeNumberField(number.name(), arguments.get(number));
-        } else if (parameter instanceof SeedParameter seed) {
-            json.writeNumberField(seed.name(), arguments.get(seed));
-        } else {
-            json.writeStringField(parameter.name(), arguments.text(parameter));
-        }
-    }
-
-    /** Prints the step that tells an event, if there is one. */
-    public void emit(long event) {
-        if (onlyCalls) {
-            printCall(event);
-        } else {
-            rules.told(vocabulary.unpack(event)).ifPresent(this::print);
-        }
-    }
-
-    private void printCall(long event) {
-        int change = vocabulary.depthChange(event);
-        if (change > 0) {
-            var call = vocabulary.unpack(event).call();
-            int open = call.indexOf('(');
-            print(json -> {
-                json.writeStringField(EventText.CALL, call.substring(0, open));
-                json.writeStringField(EventText.ARGUMENTS, call.substring(open + 1, call.length() - 1));
-            });
-        } else if (change < 0) {
-            var value = vocabulary.unpack(event).result();
-            print(json -> {
-                json.writeFieldName(EventText.RETURN);
-                if (INTEGER.matcher(value).matches()) {
-                    json.writeNumber(value);
-                } else if (value.isEmpty()) {
-                    json.writeNull();
-                } else {
-                    json.writeString(value);
-                }
-            });
-        }
-    }
-
-    private void print(ProgramStep step) {
-        print(json -> {
-            json.writeArrayFieldStart(step.word());
-            for (var operand : step.operands()) {
-                json.writePOJO(operand);
-            }
-            json.writeEndArray();
-        });
-    }
-
-    private void print(Fields fields) {
-        var text = new StringWriter();
-        try (var json = JSON.createGenerator(text)) {
-            json.writeStartObject();
-            fields.write(json);
-            json.writeEndObject();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        out.accept(text.append('\n').toString());
-    }
-
-    @FunctionalInterface
-    private interface Fields {
-
-        void write(JsonGenerator json) throws IOException;
+    /** Returns whether no event told anything that this form could show. */
+    default boolean isEmpty() {
+        return false;
     }
 }

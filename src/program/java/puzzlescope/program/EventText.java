@@ -1,6 +1,8 @@
 package puzzlescope.program;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -24,8 +26,8 @@ public final class EventText implements Program {
 
     static final String ARGUMENTS = "args";
     static final String RETURN = "return";
-    private static final String LINE = "line";
-    private static final String SAY = "say";
+    static final String LINE = "line";
+    static final String SAY = "say";
     static final int VERSION = 1;
 
     private final Supplier<InputStream> source;
@@ -52,7 +54,11 @@ public final class EventText implements Program {
 
     @Override
     public void run(ProgramContext context) {
-        new Reading(context, new EventLines(source.get())).all();
+        try (var in = source.get()) {
+            new Reading(context, new EventLines(in, context::checkStopped)).all();
+        } catch (IOException unclosed) {
+            throw new UncheckedIOException(unclosed);
+        }
     }
 
     private final class Reading {

@@ -52,7 +52,8 @@ final class JsonText {
         return values;
     }
 
-    private static Map<String, Object> object(JsonParser json) throws IOException {
+    /** Reads the fields of the object at which a parser stands, as {@link #read} does. */
+    static Map<String, Object> object(JsonParser json) throws IOException {
         var fields = new LinkedHashMap<String, Object>();
         while (json.nextToken() != JsonToken.END_OBJECT) {
             var name = json.currentName();

@@ -27,6 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
+import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunRefusedException;
@@ -83,10 +84,10 @@ public final class RunDocuments {
                         item("class-code.open", Shortcut.CLASS_CODE, this::showCode),
                         item("export.open", Shortcut.EXPORT, export));
         readers.put(RunFile.ENDING, this::read);
-        readers.put(EventTextFile.ENDING, file -> {
+        EventTextFile.ENDINGS.forEach(ending -> readers.put(ending, file -> {
             var run = EventTextFile.read(file);
             return () -> open(run);
-        });
+        }));
         recent = new RecentFiles(appearance, button, this::open);
         replaced = new ReplacedFile(appearance, this::showMessage);
     }
@@ -291,6 +292,10 @@ public final class RunDocuments {
         boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING);
         var file = named ? asked : asked.resolveSibling(asked.getFileName() + RunFile.ENDING);
         var run = currentRun();
+        if (run.arguments().program().filter(ProgramSource::isInFile).isPresent()) {
+            showMessage(Message.of("run-file.program-in-file"));
+            return;
+        }
         Thread.ofPlatform().daemon().name("run-file").start(() -> {
             Message said;
             try {

@@ -112,7 +112,11 @@ public final class OwnProgram {
 
     /** Shows the program of a run that was opened. */
     public void show(ProgramSource source) {
-        if (source.language().equals(JAVA) && !pane.text().equals(source.text())) {
+        if (!source.language().equals(JAVA)) {
+            pane.setTold(true);
+            return;
+        }
+        if (!pane.text().equals(source.text())) {
             keep();
             own = isOpened ? own : pane.text();
             pane.setText(source.text());
@@ -163,6 +167,7 @@ public final class OwnProgram {
     /** Keeps the text, and goes back to the person's own if it came with a document. */
     public void leave() {
         keep();
+        pane.setTold(false);
         if (isOpened) {
             isOpened = false;
             pane.setText(own);

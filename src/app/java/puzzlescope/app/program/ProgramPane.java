@@ -3,6 +3,7 @@ package puzzlescope.app.program;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -51,6 +52,12 @@ public final class ProgramPane extends VBox {
     private final VBox condition = new VBox();
 
     private final Breakpoints breakpoints;
+    private final Label told;
+    /** What is there to edit and run a program. */
+    private final List<Node> editing;
+    /** True while the run is told by a text of steps, so that no program is to be edited. */
+    private boolean isTold;
+
     private String run = "";
     /** True if the text is that which was run, so that the marks of the run belong to it. */
     private boolean isRun;
@@ -100,8 +107,12 @@ public final class ProgramPane extends VBox {
         var menu = new BreakpointMenu(appearance, breakpoints, true, this::codeOf, this::openCondition);
         var row = new HBox(start, space, menu, leave, runButton);
         row.getStyleClass().addAll("run-buttons", "program-row");
+        editing = List.of(start, menu, runButton, editor);
+        told = LocalizedControls.lines("program-told");
+        told.textProperty().bind(appearance.texts().of("program.told"));
+        Visibility.set(told, false);
         Visibility.set(condition, false);
-        getChildren().addAll(row, editor, condition, problems, verdict);
+        getChildren().addAll(row, told, editor, condition, problems, verdict);
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
                 onRun.accept(text());
@@ -209,8 +220,21 @@ public final class ProgramPane extends VBox {
         return link;
     }
 
+    /** Sets whether the run is told by a text of steps, which takes the place of the editor. */
+    public void setTold(boolean tells) {
+        isTold = tells;
+        Visibility.set(told, tells);
+        editing.forEach(each -> Visibility.set(each, !tells));
+        if (tells) {
+            run = "";
+            isRun = false;
+            showProblems(List.of());
+        }
+    }
+
     /** Called when a text is being run. */
     public void running(String text) {
+        setTold(false);
         run = text;
         isRun = text().equals(run);
         showProblems(List.of());
@@ -228,7 +252,7 @@ public final class ProgramPane extends VBox {
 
     /** Shows how the run ended; empty while it is not known. */
     public void showVerdict(Optional<Verdict> ended) {
-        var next = ended.filter(_ -> isRun);
+        var next = ended.filter(_ -> isRun || isTold);
         if (next.equals(judged)) {
             return;
         }
@@ -240,7 +264,7 @@ public final class ProgramPane extends VBox {
             boolean right = end.kind() == Verdict.Kind.RIGHT;
             verdict.getStyleClass().removeAll("right", "wrong");
             verdict.getStyleClass().add(right ? "right" : "wrong");
-            if (end.line() > 0 && !right) {
+            if (end.line() > 0 && !right && !isTold) {
                 editor.mark(List.of(new Place((int) end.line(), 0)));
             }
         });

@@ -85,6 +85,7 @@ class OffscreenDemoTest {
                                 "commonmark",
                                 "commons-rng",
                                 "jackson-core",
+                                "snakeyaml-engine",
                                 "qrcodegen",
                                 "jspecify")
                         .anyMatch(name::startsWith)

@@ -22,7 +22,7 @@ final class SampleJar {
     private static final int PATIENCE_MINUTES = 2;
 
     private static final Pattern LIBRARY = Pattern.compile(
-            "/(javafx|jfx-incubator|controlsfx|atlantafx|ikonli|picocli|jackson-core|qrcodegen|commonmark|commons-rng|jspecify)[^/]*\\.jar$");
+            "/(javafx|jfx-incubator|controlsfx|atlantafx|ikonli|picocli|jackson-core|snakeyaml-engine|qrcodegen|commonmark|commons-rng|jspecify)[^/]*\\.jar$");
 
     /** A change of one file of a sample. */
     record Edit(String file, String from, String to) {}

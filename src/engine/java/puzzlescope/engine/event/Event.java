@@ -1,5 +1,7 @@
 package puzzlescope.engine.event;
 
+import java.util.Optional;
+
 /**
  * One thing an algorithm did, in the past tense. Each puzzle has a sealed interface of records that extends this one.
  * An event packs into one {@code long} (see {@link PackedEvent}) and back (see {@link Vocabulary#unpack}); traces hold the
@@ -55,5 +57,10 @@ public interface Event {
      */
     default String result() {
         return "";
+    }
+
+    /** Returns what happened to a node, for tools that show any search; empty for events of another kind. */
+    default Optional<SearchStep> searchStep() {
+        return Optional.empty();
     }
 }

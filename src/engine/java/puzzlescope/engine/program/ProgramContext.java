@@ -17,6 +17,7 @@ public final class ProgramContext {
     private final KindSpec lineEntered;
     private final KindSpec said;
     private final KindSpec variableSet;
+    private final KindSpec noted;
     private int line;
     private int openCalls;
     private long textLine;
@@ -31,6 +32,7 @@ public final class ProgramContext {
         lineEntered = kinds.lineEntered().spec();
         said = kinds.said().spec();
         variableSet = kinds.variableSet().spec();
+        noted = kinds.noted().spec();
     }
 
     /** Returns the board, whose methods are the program's steps. */
@@ -105,6 +107,11 @@ public final class ProgramContext {
         line = next;
     }
 
+    /** Returns the number of a text as the value of arguments and returns, of which there may be very many. */
+    public int text(String text) {
+        return 1 + texts.number(text);
+    }
+
     /** Returns the number of a value that is no whole number, for variables and returns. */
     public int value(String text) {
         return VariableValue.of(text, texts);
@@ -140,6 +147,11 @@ public final class ProgramContext {
     /** Tells what the program said. */
     public void say(String words) {
         sink.emit(said.pack(texts.number(words)));
+    }
+
+    /** Tells something about the program's text, such as what is left out of it. */
+    public void note(Message note) {
+        sink.emit(noted.pack(texts.reason(note)));
     }
 
     /**

@@ -37,6 +37,7 @@ public sealed interface ProgramEvent extends Event {
     EnumField<Verdict.Kind> VERDICT = Field.oneOf(Verdict.Kind.values());
     LongField AT_LINE = Field.upTo((1L << 38) - 1).after(VERDICT);
     IntField REASON = Field.upTo((1 << 16) - 1).after(AT_LINE);
+    IntField NOTE = Field.upTo((1 << 16) - 1);
 
     /** Returns the kinds of its run, which know its texts. */
     ProgramKinds kinds();
@@ -144,6 +145,20 @@ public sealed interface ProgramEvent extends Event {
         @Override
         public Message sentence() {
             return Message.of("program.said", words());
+        }
+    }
+
+    /** Something about the program's text is to be known, such as what it left out. */
+    record Noted(ProgramKinds kinds, int reason) implements ProgramEvent {
+
+        @Override
+        public ProgramKind kind() {
+            return kinds.noted();
+        }
+
+        @Override
+        public Message sentence() {
+            return kinds.texts().reason(reason);
         }
     }
 

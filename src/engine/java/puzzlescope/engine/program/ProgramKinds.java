@@ -7,6 +7,7 @@ import static puzzlescope.engine.program.ProgramEvent.BEFORE;
 import static puzzlescope.engine.program.ProgramEvent.FROM;
 import static puzzlescope.engine.program.ProgramEvent.IS_FIELD;
 import static puzzlescope.engine.program.ProgramEvent.NAME;
+import static puzzlescope.engine.program.ProgramEvent.NOTE;
 import static puzzlescope.engine.program.ProgramEvent.REASON;
 import static puzzlescope.engine.program.ProgramEvent.TEXT;
 import static puzzlescope.engine.program.ProgramEvent.TO;
@@ -35,6 +36,7 @@ public final class ProgramKinds {
     private final ProgramKind said;
     private final ProgramKind ended;
     private final ProgramKind variableSet;
+    private final ProgramKind noted;
     private final Vocabulary vocabulary;
 
     /**
@@ -50,8 +52,9 @@ public final class ProgramKinds {
         said = kind("SAID", 3, List.of(TEXT), Role.NOTE, Role.STILL);
         ended = kind("ENDED", 4, List.of(VERDICT, AT_LINE, REASON), Role.NOTE, Role.STILL);
         variableSet = kind("VARIABLE_SET", 5, List.of(IS_FIELD, VARIABLE, BEFORE, AFTER), Role.NOTE);
+        noted = kind("NOTED", 6, List.of(NOTE), Role.NOTE, Role.STILL);
         var all = Stream.concat(
-                        own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended, variableSet))
+                        own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended, variableSet, noted))
                 .toArray(EventKind[]::new);
         vocabulary = new Vocabulary(
                 all,
@@ -75,6 +78,7 @@ public final class ProgramKinds {
             case 5 ->
                 new ProgramEvent.VariableSet(
                         this, IS_FIELD.of(event), VARIABLE.of(event), BEFORE.of(event), AFTER.of(event));
+            case 6 -> new ProgramEvent.Noted(this, NOTE.of(event));
             default -> throw new IllegalArgumentException("there is no kind " + number);
         };
     }
@@ -111,6 +115,10 @@ public final class ProgramKinds {
 
     public ProgramKind variableSet() {
         return variableSet;
+    }
+
+    public ProgramKind noted() {
+        return noted;
     }
 
     ProgramTexts texts() {

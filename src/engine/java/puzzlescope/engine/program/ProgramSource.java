@@ -5,4 +5,13 @@ package puzzlescope.engine.program;
  *
  * @param language the id of what can run it, such as {@code java} or {@code events}
  */
-public record ProgramSource(String language, String text) {}
+public record ProgramSource(String language, String text) {
+
+    /** The language of a text in a file of this computer, whose path stands for the text. */
+    public static final String IN_FILE = "file";
+
+    /** Returns whether the text lies in a file of this computer, so that it cannot be part of a document. */
+    public boolean isInFile() {
+        return language.equals(IN_FILE);
+    }
+}

@@ -38,7 +38,7 @@ public final class ProgramInstance {
         return new Instance(
                 vocabulary,
                 () -> new ProgramBoard(kinds, textbook.board()),
-                new ProgramSolver(program, kinds, sink -> rules.open(arguments, sink)),
+                new ProgramSolver(program, kinds, sink -> rules.open(arguments, textbook, sink)),
                 textbook.countedEvents(),
                 textbook.listing(),
                 OptionalLong.empty(),

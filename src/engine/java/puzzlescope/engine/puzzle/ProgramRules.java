@@ -45,6 +45,11 @@ public interface ProgramRules {
     /** Returns a board for one run of a program, which also implements the board interface. */
     CheckedBoard open(Arguments arguments, EventSink sink);
 
+    /** Returns a board for a run of an {@link #instance}, with whose boards it may share what its events refer to. */
+    default CheckedBoard open(Arguments arguments, Instance instance, EventSink sink) {
+        return open(arguments, sink);
+    }
+
     /**
      * Returns the step that tells an event of a run that can be told; empty if other steps imply it, as
      * taking a queen back implies that there was a dead end.

@@ -1,6 +1,7 @@
 package puzzlescope.engine.search;
 
 import java.util.BitSet;
+import java.util.Optional;
 
 /**
  * The part of a {@link FoundGraph} that exists at a position of a recording, the first {@link #nodes} nodes and
@@ -61,6 +62,11 @@ public interface VisibleGraph {
     /** Returns whether nodes are visited in the order of their numbers. */
     default boolean isInOrder() {
         return true;
+    }
+
+    /** Returns the places of the nodes; empty if they have none of their own. */
+    default Optional<NodePlaces> places() {
+        return Optional.empty();
     }
 
     /** Returns the nodes on the path from the start to a node, both included; empty for -1. */

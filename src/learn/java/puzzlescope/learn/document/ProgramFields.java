@@ -3,7 +3,9 @@ package puzzlescope.learn.document;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Optional;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** Reads and writes the program of a run. Whether it is one is not checked before it runs. */
 final class ProgramFields {
@@ -25,6 +27,9 @@ final class ProgramFields {
         return file.optionalObject(NAME).map(fields -> {
             var source = new ProgramSource(fields.text("language"), fields.text("text"));
             fields.end();
+            if (source.isInFile()) {
+                throw new InvalidInputException(Message.of("run-file.program-in-file"));
+            }
             return source;
         });
     }

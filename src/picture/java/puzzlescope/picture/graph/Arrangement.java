@@ -7,7 +7,7 @@ import puzzlescope.engine.search.VisibleGraph;
 
 /** A person's choice of graph layout. */
 public enum Arrangement {
-    /** Large graphs in rings if their depths are distances; others in layers. */
+    /** Nodes at their own places if they have any; large graphs in rings if their depths are distances; others in layers. */
     AUTOMATIC,
     LAYERS,
     RINGS;
@@ -26,7 +26,8 @@ public enum Arrangement {
     public boolean inRings(VisibleGraph graph) {
         var found = graph.found();
         int size = found.size();
-        boolean large = size > LARGE && graph.depthsAreDistances();
+        boolean large =
+                size > LARGE && graph.depthsAreDistances() && graph.places().isEmpty();
         return size > 0
                 && graph.isInOrder()
                 && found.deepest(size - 1) < RingLayout.MOST_RINGS

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
 /** Layout of a graph's nodes, in units of the minimum distance between neighbours. Immutable; FX thread only. */
-public sealed interface GraphLayout permits LayeredLayout, RingLayout, TreeLayout {
+public sealed interface GraphLayout permits LayeredLayout, PlacedLayout, RingLayout, TreeLayout {
 
     /** The grid of node positions. */
     NodeGrid grid();

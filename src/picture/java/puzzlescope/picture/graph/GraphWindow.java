@@ -72,7 +72,10 @@ public final class GraphWindow {
     public void layOut(VisibleGraph graph, Box port, Arrangement arrangement) {
         var found = graph.found();
         boolean inRings = arrangement.inRings(graph);
-        if (found != laidOut || inRings != layout instanceof RingLayout) {
+        var places = graph.places().filter(_ -> arrangement == Arrangement.AUTOMATIC);
+        boolean isOther =
+                inRings != layout instanceof RingLayout || places.isPresent() != layout instanceof PlacedLayout;
+        if (found != laidOut || isOther) {
             camera.follow();
             picture.clear();
             hovered = -1;
@@ -80,6 +83,11 @@ public final class GraphWindow {
         }
         if (inRings) {
             camera.setPort(port, useRings(graph).extent(graph.deepest()));
+        } else if (places.isPresent()) {
+            if (found != laidOut || isOther || layout.nodes() != found.size()) {
+                layout = new PlacedLayout(found, found.size(), places.get());
+            }
+            camera.setPort(port, layout.extent());
         } else {
             useLayers(graph, port);
             camera.setPort(port, layout.extent());

@@ -26,7 +26,7 @@ public record LayerLabels(Pen pen, GraphWindow window, VisibleGraph graph) {
             switch (window.layout()) {
                 case LayeredLayout layers -> paintLayers(layers);
                 case RingLayout rings -> paintRings(rings);
-                case TreeLayout _ -> {}
+                case PlacedLayout _, TreeLayout _ -> {}
             }
         }
     }

@@ -29,11 +29,15 @@ public enum StatesAlgorithm implements Algorithm {
     CHEAPEST_FIRST(SearchOrder.CHEAPEST_FIRST),
     SIDE_BY_SIDE(SearchOrder.BREADTH_FIRST, SearchOrder.DEPTH_FIRST);
 
-    private static final String RESULT = "states.result";
+    static final String RESULT = "states.result";
 
     /** The start is discovered too. */
-    private static final Figure DISCOVERED = Figure.of(
+    static final Figure DISCOVERED = Figure.of(
             StatesEvent.Kind.NODE_DISCOVERED.name(), StatesEvent.Kind.SEARCH_BEGAN, StatesEvent.Kind.NODE_DISCOVERED);
+
+    /** The nodes of which all moves have been tried. */
+    static final Figure CLOSED =
+            Figure.of(StatesEvent.Kind.NODE_LEFT.name(), StatesEvent.Kind.NODE_LEFT, StatesEvent.Kind.DEAD_END_LEFT);
 
     private final List<SearchOrder> orders;
 

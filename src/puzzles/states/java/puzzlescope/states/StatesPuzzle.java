@@ -11,6 +11,7 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.StepQuestions;
@@ -153,6 +154,11 @@ public final class StatesPuzzle implements Puzzle {
         boolean wrong = !from.isEmpty() && preset(arguments).find(from).isEmpty();
         var key = arguments.get(SPACE) == SpaceKind.OWN ? "states.remark.from-own" : "states.remark.from";
         return wrong ? List.of(new Remark(FROM.name(), Message.of(key, from), true)) : List.of();
+    }
+
+    @Override
+    public Optional<ProgramRules> programRules() {
+        return Optional.of(new StatesProgramRules());
     }
 
     @Override

@@ -88,12 +88,12 @@ final class StatesStepQuestions implements StepQuestions {
         return switch (stepSituation.next()) {
             case NodeVisited visited
             when earlier == SOME ->
-                Optional.of(
-                        switch (visited.order()) {
-                            case BREADTH_FIRST -> SearchQuestions.queueDistances();
-                            case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
-                            case CHEAPEST_FIRST -> SearchQuestions.leastCost();
-                        });
+                switch (visited.order()) {
+                    case BREADTH_FIRST -> Optional.of(SearchQuestions.queueDistances());
+                    case DEPTH_FIRST -> Optional.of(SearchQuestions.depthFirstPath());
+                    case CHEAPEST_FIRST -> Optional.of(SearchQuestions.leastCost());
+                    case AS_TOLD -> Optional.empty();
+                };
             case NodeVisited visited
             when earlier == SOME + 1 && visited.order() == SearchOrder.BREADTH_FIRST ->
                 Optional.of(SearchQuestions.knownState());

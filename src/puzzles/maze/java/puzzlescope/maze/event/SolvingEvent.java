@@ -2,10 +2,12 @@ package puzzlescope.maze.event;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.SearchStep;
 
 /**
  * An event of an algorithm that solves a finished maze. Events with the same fields share a record; the kind names the
@@ -48,6 +50,20 @@ public sealed interface SolvingEvent extends MazeEvent
     @Override
     SolvingKind kind();
 
+    @Override
+    default Optional<SearchStep> searchStep() {
+        return this instanceof CellEvent cell
+                ? kind().stepType()
+                        .map(type -> SearchStep.of(type, node(cell.row(), cell.column()))
+                                .rated(cell.first(), kind().isEstimated() ? cell.second() : -1)
+                                .at(cell.row(), cell.column()))
+                : Optional.empty();
+    }
+
+    private static String node(int row, int column) {
+        return column + "," + row;
+    }
+
     /** An event at a cell at a number of steps from the start. */
     record AtCell(SolvingKind kind, int row, int column, int first) implements SolvingEvent, CellEvent {
 
@@ -70,6 +86,12 @@ public sealed interface SolvingEvent extends MazeEvent
      */
     record Called(SolvingKind kind, int row, int column, Direction side, int first, boolean start)
             implements SolvingEvent, CellEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            var step = SolvingEvent.super.searchStep();
+            return start ? step : step.map(each -> each.from(node(nextRow(), nextColumn())));
+        }
 
         @Override
         public String call() {

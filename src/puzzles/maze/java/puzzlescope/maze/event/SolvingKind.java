@@ -31,12 +31,17 @@ import static puzzlescope.maze.event.SolvingEvent.TURN;
 import static puzzlescope.maze.event.SolvingEvent.VISITED;
 import static puzzlescope.maze.event.SolvingEvent.WALKED;
 
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.SearchStep;
 import puzzlescope.maze.event.Effect.Solving;
 
 /** The kinds of events of the algorithms that solve a finished maze. */
@@ -123,6 +128,14 @@ public enum SolvingKind implements StepKind {
             SOLUTION,
             RETURN);
 
+    private static final Map<Solving, SearchStep.Type> SEARCH_STEPS = new EnumMap<>(Map.of(
+            Solving.BEGIN, SearchStep.Type.SOURCE,
+            Solving.ENTER, SearchStep.Type.EXPANDING,
+            Solving.BACK_OUT, SearchStep.Type.CLOSING,
+            Solving.QUEUE, SearchStep.Type.GENERATING,
+            Solving.IMPROVE, SearchStep.Type.UPDATING,
+            Solving.TAKE, SearchStep.Type.EXPANDING));
+
     private final KindSpec kindSpec;
     private final Solving effect;
 
@@ -189,6 +202,19 @@ public enum SolvingKind implements StepKind {
     @Override
     public KindSpec spec() {
         return kindSpec;
+    }
+
+    /** Returns what it is in the search of a graph; empty if it is nothing there. */
+    Optional<SearchStep.Type> stepType() {
+        if (this == GOAL_FOUND || this == GOAL_COSTED) {
+            return Optional.of(SearchStep.Type.DESTINATION);
+        }
+        return Optional.ofNullable(SEARCH_STEPS.get(effect));
+    }
+
+    /** Returns whether its second number is the estimate of what remains. */
+    boolean isEstimated() {
+        return EnumSet.of(CELL_RATED, BEST_TAKEN, CELL_ESTIMATED, NEAREST_TAKEN).contains(this);
     }
 
     @Override

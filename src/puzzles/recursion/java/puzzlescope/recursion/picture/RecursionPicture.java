@@ -6,6 +6,8 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.Style;
@@ -22,7 +24,7 @@ import puzzlescope.recursion.event.RecursiveFunction;
 public final class RecursionPicture implements Painter {
 
     private static final double MARGIN = 10;
-    /** Upper bound of the calls of any run. */
+    /** The most calls that are drawn; the runs of our own functions have fewer. */
     private static final int MOST_CALLS = 300_000;
 
     private final Style style;
@@ -101,6 +103,13 @@ public final class RecursionPicture implements Painter {
 
     private void paintProgram(RecursionPen pen, RecursionScene recursionScene, ProgramBoard program, double[] area) {
         recursionQuestionPanel.hide();
+        if (!recursionScene.tree().isWhole()) {
+            places = CallPlaces.NONE;
+            var said = pen.localize("recursion.program.too-many-calls", MOST_CALLS);
+            var font = Font.text(pen.textSize());
+            pen.text(said, area[0] + area[2] / 2, area[1] + area[3] / 2, font, pen.color(Ink.TEXT));
+            return;
+        }
         var lists = new ProgramListsPainter(pen, program);
         lists.paint(area[0], area[1], area[2]);
         area[1] += lists.height();

@@ -1,6 +1,9 @@
 package puzzlescope.river.event;
 
+import java.util.Optional;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.SearchStep;
+import puzzlescope.engine.event.SearchStep.Type;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RejectionReason;
 import puzzlescope.river.space.RiverKind;
@@ -15,6 +18,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
      * @param elsewhere whether it is a state other than that with everyone on the left bank
      */
     record SearchBegan(int state, VisitOrder order, boolean elsewhere) implements RiverGraphEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.SOURCE, 0));
+        }
 
         @Override
         public Message sentence() {
@@ -37,6 +45,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     record StateVisited(int node, int state, int previous, VisitOrder order, int cost) implements RiverGraphEvent {
 
         @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.EXPANDING, node));
+        }
+
+        @Override
         public Message sentence() {
             var timed = order == VisitOrder.CHEAPEST_FIRST && StateCode.kind(state) == RiverKind.BRIDGE_AND_TORCH;
             var key = "river.visited." + order.id() + (timed ? "-minutes" : "");
@@ -53,6 +66,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     record GoalReached(int node, int state) implements RiverGraphEvent {
 
         @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.DESTINATION, node));
+        }
+
+        @Override
         public Message sentence() {
             return Message.of("river.goal", node, StateCode.label(state));
         }
@@ -60,6 +78,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
     /** A load led to a state that is new: it became the next node. */
     record StateFound(int node, int state, int from, int load) implements RiverGraphEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.GENERATING, node).from(from));
+        }
 
         @Override
         public Message sentence() {
@@ -92,6 +115,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
      * @param cost the cost of the new path
      */
     record WayImproved(int node, int from, int before, int cost) implements RiverGraphEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.UPDATING, node).from(from).rated(cost, -1));
+        }
 
         @Override
         public Message sentence() {
@@ -140,6 +168,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     record StateLeft(int node, int state, int back) implements RiverGraphEvent {
 
         @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.CLOSING, node));
+        }
+
+        @Override
         public Message sentence() {
             return Message.of(back < 0 ? "river.left" : "river.left-back", node, StateCode.label(state), back);
         }
@@ -151,6 +184,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
      * @param back the node whose visit resumes, or -1
      */
     record DeadEndLeft(int node, int state, int back) implements RiverGraphEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.CLOSING, node));
+        }
 
         @Override
         public Message sentence() {

@@ -8,8 +8,10 @@ import static puzzlescope.states.event.StatesEvent.NODE;
 import static puzzlescope.states.event.StatesEvent.PREVIOUS;
 
 import java.util.BitSet;
+import java.util.Optional;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.engine.search.FoundGraph;
+import puzzlescope.engine.search.NodePlaces;
 import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
@@ -98,12 +100,12 @@ public final class SearchPosition implements VisibleGraph {
 
     @Override
     public boolean isInOrder() {
-        return !order.counts();
+        return order.isInOrder();
     }
 
     /** Returns whether a node is visited. */
     public boolean isVisited(int node) {
-        return order.counts() && !isByHand() ? found.rank(node) < visited : node < visited;
+        return order.isInOrder() || isByHand() ? node < visited : found.rank(node) < visited;
     }
 
     @Override
@@ -132,6 +134,24 @@ public final class SearchPosition implements VisibleGraph {
     @Override
     public boolean depthsAreDistances() {
         return order == SearchOrder.BREADTH_FIRST;
+    }
+
+    @Override
+    public Optional<NodePlaces> places() {
+        return found.size() == 0 || named.place(found.state(0)).isEmpty()
+                ? Optional.empty()
+                : Optional.of(new NodePlaces() {
+
+                    @Override
+                    public int x(int node) {
+                        return named.place(found.state(node)).orElseThrow()[0];
+                    }
+
+                    @Override
+                    public int y(int node) {
+                        return named.place(found.state(node)).orElseThrow()[1];
+                    }
+                });
     }
 
     /** The most nodes held at one time so far. */
@@ -252,7 +272,7 @@ public final class SearchPosition implements VisibleGraph {
         current = io.int32(current);
         goal = io.int32(goal);
         ended = io.int8(ended);
-        improved = order.counts() ? io.int32(improved) : 0;
+        improved = order.isInOrder() ? 0 : io.int32(improved);
         boolean byHand = io.flag(isByHand());
         steps = byHand ? io.int32(steps) : -1;
         fewest = byHand ? io.int32(fewest) : 0;

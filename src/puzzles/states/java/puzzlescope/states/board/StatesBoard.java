@@ -71,6 +71,10 @@ public final class StatesBoard implements Board {
             return PendingStates.stack(search.remembered(), entries(path.limit(most), search));
         }
         int size = search.remembered();
+        if (search.order() == SearchOrder.AS_TOLD) {
+            var waiting = IntStream.range(0, search.nodes()).filter(node -> !search.isVisited(node));
+            return PendingStates.openList(size, entries(waiting.limit(most), search));
+        }
         if (search.order().counts()) {
             return PendingStates.openList(size, cheapest(search, most));
         }

@@ -26,11 +26,12 @@ public final class CustomPuzzleParser {
     private static final List<String> OF_RULES = List.of("state", "move", "cost", "illegal");
 
     private static final String EDGE = "edge";
-    private static final List<String> KEYWORDS = Stream.of(List.of("name", "start", "goal", EDGE), OF_RULES)
+    private static final String NODE = "node";
+    private static final List<String> KEYWORDS = Stream.of(List.of("name", "start", "goal", EDGE, NODE), OF_RULES)
             .flatMap(List::stream)
             .toList();
 
-    private static final int LONGEST_TEXT = 100_000;
+    private static final int LONGEST_TEXT = 1_000_000;
     private static final int LONGEST_LINE = 1_000;
 
     /** A line after its keyword. */
@@ -94,14 +95,18 @@ public final class CustomPuzzleParser {
                 .line();
     }
 
+    private static boolean isOfGraph(Statement each) {
+        return each.keyword().equals(EDGE) || each.keyword().equals(NODE);
+    }
+
     private static CustomSpace space(List<Statement> statements, TokenLine end) {
         var first = statements.stream()
-                .filter(each -> each.keyword().equals(EDGE) || OF_RULES.contains(each.keyword()))
+                .filter(each -> isOfGraph(each) || OF_RULES.contains(each.keyword()))
                 .findFirst()
                 .orElseThrow(() -> end.refusedAt(Integer.MAX_VALUE, "states.own.empty"));
-        boolean listed = first.keyword().equals(EDGE);
+        boolean listed = isOfGraph(first);
         for (var each : statements) {
-            if (listed ? OF_RULES.contains(each.keyword()) : each.keyword().equals(EDGE)) {
+            if (listed ? OF_RULES.contains(each.keyword()) : isOfGraph(each)) {
                 throw each.line().refusedAt(0, "states.own.two-forms", first.keyword(), each.keyword());
             }
         }

@@ -1,6 +1,7 @@
 package puzzlescope.states.custom;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +16,7 @@ final class EdgeReader {
     private final TokenLine end;
     private final Map<String, Integer> nodes = new LinkedHashMap<>();
     private final List<List<Edge>> edges = new ArrayList<>();
+    private final Map<Integer, int[]> places = new HashMap<>();
     private boolean weighted;
 
     /** @param end the line at which missing statements are reported */
@@ -24,6 +26,9 @@ final class EdgeReader {
     }
 
     EdgeSpace space() {
+        CustomPuzzleParser.of(statements, "node").forEach(each -> {
+            readNode(each.line());
+        });
         CustomPuzzleParser.of(statements, "edge").forEach(each -> readEdge(each.line()));
         var startLine = CustomPuzzleParser.only(statements, "start", end);
         int start = known(startLine);
@@ -34,7 +39,36 @@ final class EdgeReader {
             goals.add(known(goalLine));
         } while (goalLine.take(","));
         goalLine.expectEnd();
-        return new EdgeSpace(List.copyOf(nodes.keySet()), edges, start, goals, weighted);
+        if (!places.isEmpty() && places.size() < nodes.size()) {
+            throw end.refusedAt(Integer.MAX_VALUE, "states.own.some-places", unplaced());
+        }
+        return new EdgeSpace(
+                List.copyOf(nodes.keySet()),
+                edges,
+                start,
+                goals,
+                weighted,
+                nodes.values().stream().limit(places.size()).map(places::get).toList());
+    }
+
+    /** Reads the name of a node, and its place if it has one. */
+    private void readNode(TokenLine line) {
+        int node = node(line);
+        if (!line.isAtEnd()) {
+            int x = line.signedNumber();
+            int y = line.signedNumber();
+            places.put(node, new int[] {x, y});
+        }
+        line.expectEnd();
+    }
+
+    /** Returns the first node without a place. */
+    private String unplaced() {
+        return nodes.entrySet().stream()
+                .filter(node -> !places.containsKey(node.getValue()))
+                .findFirst()
+                .orElseThrow()
+                .getKey();
     }
 
     private void readEdge(TokenLine line) {

@@ -1,6 +1,7 @@
 package puzzlescope.states.custom;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
@@ -15,16 +16,34 @@ public final class EdgeSpace implements CustomSpace {
     private final int start;
     private final Set<Integer> goals;
     private final boolean weighted;
+    /** The places of the nodes as x and y; empty if they have none. */
+    private final List<int[]> places;
+
     private final int moves;
 
-    /** @param edges the outgoing edges of each node */
-    EdgeSpace(List<String> nodes, List<List<Edge>> edges, int start, Set<Integer> goals, boolean weighted) {
+    /**
+     * @param edges the outgoing edges of each node
+     * @param places the places of the nodes as x and y; empty if they have none
+     */
+    EdgeSpace(
+            List<String> nodes,
+            List<List<Edge>> edges,
+            int start,
+            Set<Integer> goals,
+            boolean weighted,
+            List<int[]> places) {
+        this.places = List.copyOf(places);
         this.nodes = List.copyOf(nodes);
         this.edges = edges.stream().map(List::copyOf).toList();
         this.start = start;
         this.goals = Set.copyOf(goals);
         this.weighted = weighted;
         moves = edges.stream().mapToInt(List::size).max().orElse(0);
+    }
+
+    /** Returns the place of a node, as x and y; empty if nodes have none. */
+    public Optional<int[]> place(long state) {
+        return places.isEmpty() ? Optional.empty() : Optional.of(places.get((int) state));
     }
 
     @Override

@@ -31,6 +31,11 @@ public record SearchGraphs(NamedSpace named, List<SearchOrder> orders, Map<Searc
         return state == StateSpace.NONE ? StateName.of("?") : named.name(state);
     }
 
+    /** Returns the text of a node's state; a question mark for a node not found in this run. */
+    public String text(SearchOrder order, int node) {
+        return name(order, node).text();
+    }
+
     /** Returns the name of the state to which a move leads from a node. */
     StateName after(SearchOrder order, int from, int move) {
         long state = of(order).state(from);

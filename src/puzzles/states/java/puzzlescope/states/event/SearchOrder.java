@@ -10,7 +10,9 @@ import puzzlescope.engine.search.StateSearch;
 public enum SearchOrder {
     BREADTH_FIRST(new BreadthFirst()),
     DEPTH_FIRST(new DepthFirst()),
-    CHEAPEST_FIRST(new CheapestFirst());
+    CHEAPEST_FIRST(new CheapestFirst()),
+    /** Whatever order a program tells; the search of the textbook stands beside it. */
+    AS_TOLD(new BreadthFirst());
 
     private final StateSearch search;
 
@@ -25,6 +27,11 @@ public enum SearchOrder {
     /** Returns whether the search considers the costs of moves and not only their number. */
     public boolean counts() {
         return this == CHEAPEST_FIRST;
+    }
+
+    /** Returns whether states are visited in the order in which they were found. */
+    public boolean isInOrder() {
+        return this == BREADTH_FIRST || this == DEPTH_FIRST;
     }
 
     /** The name in flags and message keys. */

@@ -11,6 +11,7 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.STILL;
 import static puzzlescope.engine.event.Role.TRY;
 
+import java.util.Optional;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
@@ -21,6 +22,8 @@ import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.SearchStep;
+import puzzlescope.engine.event.SearchStep.Type;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.search.GraphShape;
 import puzzlescope.states.event.StatesGameEvent.GoalWalkedTo;
@@ -94,6 +97,16 @@ public sealed interface StatesEvent extends Event
     /** The search that caused it. */
     SearchOrder order();
 
+    /** Returns the name of a node, apart from those of another search beside this one. */
+    default String nodeName(int node) {
+        return graphs().orders().size() > 1 ? order().id() + " " + node : String.valueOf(node);
+    }
+
+    /** Returns a step of the search at a node. */
+    default SearchStep step(Type type, int node) {
+        return SearchStep.of(type, nodeName(node));
+    }
+
     /** The wording of messages about that search. */
     default SearchLabel label() {
         return graphs().label(order());
@@ -150,6 +163,11 @@ public sealed interface StatesEvent extends Event
     /** The start became node 0. */
     record SearchBegan(SearchGraphs graphs, SearchOrder order, int node) implements StatesEvent {
 
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(step(Type.SOURCE, node));
+        }
+
         public StateName state() {
             return graphs.name(order, node);
         }
@@ -166,6 +184,11 @@ public sealed interface StatesEvent extends Event
      * @param previous the node whose visit was interrupted for this one, or -1
      */
     record NodeVisited(SearchGraphs graphs, SearchOrder order, int node, int previous) implements StatesEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(step(Type.EXPANDING, node));
+        }
 
         @Override
         public Message sentence() {
@@ -186,6 +209,11 @@ public sealed interface StatesEvent extends Event
     record GoalReached(SearchGraphs graphs, SearchOrder order, int node) implements StatesEvent {
 
         @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(step(Type.DESTINATION, node));
+        }
+
+        @Override
         public Message sentence() {
             if (order.counts()) {
                 int cost = graphs.cost(order, node);
@@ -204,6 +232,11 @@ public sealed interface StatesEvent extends Event
      * @param move the number of the move
      */
     record NodeDiscovered(SearchGraphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(step(Type.GENERATING, node).from(nodeName(from)));
+        }
 
         /** The effect of the move. */
         public StateName name() {
@@ -236,7 +269,15 @@ public sealed interface StatesEvent extends Event
     record LastImproved(SearchGraphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
 
         @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(step(Type.UPDATING, node).from(nodeName(from)));
+        }
+
+        @Override
         public Message sentence() {
+            if (order == SearchOrder.AS_TOLD) {
+                return label().specificMessage("improved", node, from);
+            }
             var found = graphs.of(order);
             int number = found.improvement(node, found.improvements());
             while (number >= 0
@@ -287,6 +328,11 @@ public sealed interface StatesEvent extends Event
      * @param back the node whose visit resumes, or -1
      */
     record NodeLeft(SearchGraphs graphs, Kind kind, SearchOrder order, int node, int back) implements StatesEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(step(Type.CLOSING, node));
+        }
 
         @Override
         public Message sentence() {

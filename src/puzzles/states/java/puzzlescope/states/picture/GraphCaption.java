@@ -94,7 +94,7 @@ record GraphCaption(Pen pen, SearchPosition search, double width, double whole, 
         var memory = switch (search.order()) {
             case BREADTH_FIRST -> "queue";
             case DEPTH_FIRST -> "stack";
-            case CHEAPEST_FIRST -> "open";
+            case CHEAPEST_FIRST, AS_TOLD -> "open";
         };
         facts.add(appearance.localize("states.view." + memory, search.remembered(), search.widest()));
         int goal = search.goal();
@@ -104,7 +104,7 @@ record GraphCaption(Pen pen, SearchPosition search, double width, double whole, 
                         : search.order().counts()
                                 ? appearance.localize("states.view.way-cost", search.cost(goal))
                                 : appearance.localize(
-                                        "states.view.way", search.found().depth(goal)));
+                                        "states.view.way", search.path(goal).cardinality() - 1));
         if (search.nodes() > 1 && search.nodes() + search.edges() <= MOST_SHAPED) {
             var shape = GraphShape.of(search.found(), search.nodes(), search.edges());
             facts.add(appearance.localize("states.shape." + shape.id()));

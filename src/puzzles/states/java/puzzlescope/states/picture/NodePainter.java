@@ -17,6 +17,7 @@ import puzzlescope.picture.graph.LayerPages;
 import puzzlescope.picture.graph.LayeredLayout;
 import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodeShape;
+import puzzlescope.picture.graph.PlacedLayout;
 import puzzlescope.picture.graph.RingLayout;
 import puzzlescope.picture.graph.TreeLayout;
 import puzzlescope.states.board.SearchPosition;
@@ -133,7 +134,7 @@ record NodePainter(
         double highest = camera().scale()
                 * switch (layout()) {
                     case LayeredLayout layers -> (layers.isBeside() ? WITHIN_COLUMN : TO_LAYER_BELOW) * layers.down();
-                    case RingLayout _, TreeLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
+                    case PlacedLayout _, RingLayout _, TreeLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
                 };
         return Math.min(highest, widest());
     }
@@ -142,7 +143,7 @@ record NodePainter(
         return camera().scale()
                 * switch (layout()) {
                     case LayeredLayout layers -> (layers.isBeside() ? TO_LAYER_BESIDE : WITHIN_ROW) * layers.across();
-                    case RingLayout _, TreeLayout _ -> 1.3 * BOARD;
+                    case PlacedLayout _, RingLayout _, TreeLayout _ -> 1.3 * BOARD;
                 };
     }
 

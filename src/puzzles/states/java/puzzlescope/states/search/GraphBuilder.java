@@ -134,7 +134,7 @@ final class GraphBuilder implements SearchListener {
         }
         return switch (order) {
             case BREADTH_FIRST -> node > from;
-            case CHEAPEST_FIRST -> false;
+            case CHEAPEST_FIRST, AS_TOLD -> false;
             case DEPTH_FIRST -> node < from && graph.last(from) != node;
         };
     }

@@ -1,5 +1,6 @@
 package puzzlescope.states.space;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.states.custom.CustomPuzzle;
@@ -50,6 +51,11 @@ public record CustomStates(CustomPuzzle puzzle, StateSpace space) implements Nam
     @Override
     public boolean isPlainGraph() {
         return puzzle.space() instanceof EdgeSpace;
+    }
+
+    @Override
+    public Optional<int[]> place(long state) {
+        return puzzle.space() instanceof EdgeSpace graph ? graph.place(state) : Optional.empty();
     }
 
     @Override

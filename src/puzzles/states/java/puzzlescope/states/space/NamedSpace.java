@@ -1,5 +1,6 @@
 package puzzlescope.states.space;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.engine.search.StateSpace;
 
@@ -74,6 +75,11 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
 
     default boolean isGoal(long state) {
         return space().isGoal(state);
+    }
+
+    /** Returns the place of a state, as x and y; empty if states have none. */
+    default Optional<int[]> place(long state) {
+        return Optional.empty();
     }
 
     /** A state in the documents' notation. */

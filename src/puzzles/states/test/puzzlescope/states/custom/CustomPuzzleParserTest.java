@@ -153,7 +153,7 @@ class CustomPuzzleParserTest {
                 "state a = 4..0 | Line 1, column 14: The range 4..0 is empty: the second number should not be less"
                         + " than the first.",
                 "sate a = 0..4 | Line 1, column 1: sate cannot begin a line. A line begins with one of these: name,"
-                        + " start, goal, edge, state, move, cost, illegal.",
+                        + " start, goal, edge, node, state, move, cost, illegal.",
                 "state a = 0..4;start a = 9;goal a = 1;move x: -> a = 1 | Line 2, column 11: 9 is out of the range of"
                         + " a, which is 0..4.",
                 "state a = 0..4;start a = 0;goal c = 1;move x: -> a = 1 | Line 3, column 6: There is no variable c;"

@@ -10,6 +10,7 @@ import static puzzlescope.engine.event.Role.STILL;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.tiles.event.TilesEvent.TILE;
 
+import java.util.Optional;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
@@ -20,6 +21,8 @@ import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.SearchStep;
+import puzzlescope.engine.event.SearchStep.Type;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.tiles.space.Move;
 
@@ -139,6 +142,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     record RootTaken(int number, int h, boolean backward) implements TilesGraphEvent {
 
         @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.SOURCE, number).rated(0, h));
+        }
+
+        @Override
         public Message sentence() {
             if (backward) {
                 return Message.of("tiles.root-taken.goal", number);
@@ -173,6 +181,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
      */
     record BoardExpanded(int number, int previous, int g, int h) implements TilesGraphEvent {
 
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.EXPANDING, number).rated(g, h));
+        }
+
         public ExpansionReason expansionReason() {
             return switch (h) {
                 case UNESTIMATED -> ExpansionReason.FIRST_FOUND;
@@ -197,6 +210,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     record GoalTaken(int number, int previous, int g, int h) implements TilesGraphEvent {
 
         @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.DESTINATION, number).rated(g, h));
+        }
+
+        @Override
         public Message sentence() {
             return h == UNESTIMATED
                     ? Message.of("tiles.goal-taken", number, g)
@@ -211,6 +229,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
      * @param backward whether it was found from the goal
      */
     record BoardDiscovered(int number, int tile, Move move, int g, int h, boolean backward) implements TilesGraphEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.GENERATING, number).rated(g, h));
+        }
 
         @Override
         public Message sentence() {
@@ -243,6 +266,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
      * @param g the length of the new path
      */
     record WayImproved(int number, int before, Move move, Move moveBefore, int g) implements TilesGraphEvent {
+
+        @Override
+        public Optional<SearchStep> searchStep() {
+            return Optional.of(SearchStep.of(Type.UPDATING, number).rated(g, -1));
+        }
 
         @Override
         public Message sentence() {

@@ -1,0 +1,135 @@
+package puzzlescope.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.engine.program.Verdict.Kind;
+import puzzlescope.engine.puzzle.InvalidInputException;
+
+/** Search traces, read as searches of the graph of which they tell. */
+class PosthocTraceTest {
+
+    private static final String TRACE = """
+        version: 1.4.0
+        views:
+          main:
+            - $: rect
+              x: ${{ $.x }}
+              $for: {$to: 3}
+        pivot: {x: 1}
+        events:
+          - {type: source, id: a-1, x: 0, y: 0}
+          - {type: destination, id: d, x: 2, y: 0}
+          - {type: generating, id: a-1, pId: null, g: 0, f: 3.5}
+          - type: expanding
+            id: a-1
+            pId:
+            extra: [1, {deep: [2]}]
+          - {type: generating, id: 12, pId: a-1, f: 4.0e-05}
+          - {type: generating, id: "c", pId: a-1}
+          - {type: closing, id: a-1}
+          - {type: expanding, id: c, pId: a-1}
+          - {type: updating, id: 12, pId: c}
+          - {type: thinking, id: c}
+          - {type: generating, id: d, pId: c}
+          - {type: closing, id: c}
+          - {type: expanding, id: d, pId: c}
+        """;
+
+    private static List<String> kinds(TextRun run) {
+        return LongStream.of(run.ofPuzzle())
+                .mapToObj(event ->
+                        run.instance().vocabulary().unpack(event).kind().name())
+                .toList();
+    }
+
+    @Test
+    void aTraceIsASearchOfItsGraph() {
+        var run = TextRun.of(TRACE);
+
+        assertThat(kinds(run))
+                .containsExactly(
+                        "SEARCH_BEGAN",
+                        "NODE_VISITED",
+                        "NODE_DISCOVERED",
+                        "NODE_DISCOVERED",
+                        "NODE_LEFT",
+                        "NODE_VISITED",
+                        "EDGE_SEEN",
+                        "LAST_IMPROVED",
+                        "NODE_DISCOVERED",
+                        "NODE_LEFT",
+                        "NODE_VISITED",
+                        "GOAL_REACHED");
+        assertThat(run.sentence()).isEqualTo("Right: the goal is found; 3 of 4 known states have been expanded.");
+        assertThat(run.notes()).containsExactly("Left out: 1 step of other types (thinking).");
+        assertThat(run.undone()).isTrue();
+    }
+
+    @Test
+    void jsonIsReadToo() {
+        var json = """
+            {"version":"1.4.0","events":[{"type":"source","id":1},{"type":"expand","id":1},
+            {"type":"generate","id":2,"pId":1},{"type":"end","id":2}]}
+            """;
+
+        assertThat(TextRun.of(json).verdict().kind()).isEqualTo(Kind.RIGHT);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{type: expanding, id: c}|{type: expanding, id: a-1}"
+                        + "|Event 8: The state na_1 has been expanded already.",
+                "{type: expanding, id: c, pId: a-1}|{type: expanding, id: d}"
+                        + "|Event 8: The state d is not known: it has not been generated.",
+                "{type: updating, id: 12, pId: c}|{type: updating, id: 12, pId: d}"
+                        + "|Event 9: The state d is not known",
+                "{type: thinking, id: c}|{type: thinking}|Event 10: A step has a type and an id",
+                "{type: thinking, id: c}|17|Event 10: A step has a type and an id",
+                "{type: thinking, id: c}|{type: [}|Line 21: This is neither YAML nor JSON.",
+            })
+    void whatIsWrongIsSaidAtItsPlaceAndWhatComesBeforeStays(String part, String wrong, String reason) {
+        var run = TextRun.of(TRACE.replace(
+                        part.equals("{type: expanding, id: c}") ? "{type: expanding, id: c, pId: a-1}" : part, wrong)
+                + (wrong.contains("[") ? "" : "  - {type: generating, id: d, pId: c}\n"));
+
+        assertThat(run.sentence()).startsWith(reason);
+        assertThat(run.verdict().kind()).isEqualTo(Kind.REFUSED);
+        assertThat(kinds(run)).startsWith("SEARCH_BEGAN", "NODE_VISITED", "NODE_DISCOVERED");
+    }
+
+    @Test
+    void aTraceWithoutStepsOrDestinationIsRefused() {
+        assertThatThrownBy(() -> TextRun.of("version: 1.4.0\nevents: []\n"))
+                .isInstanceOf(InvalidInputException.class)
+                .hasMessageContaining("empty");
+        assertThatThrownBy(() -> TextRun.of("version: 1\nevents:\n- {type: source, id: 1}\n"))
+                .hasMessageContaining("no-destination");
+        assertThatThrownBy(() -> TextRun.of("version: [1\n")).hasMessageContaining("garbled");
+    }
+
+    /** Characters at random in a right text never do more than end the run with a sentence. */
+    @Test
+    void garbageIsRefusedWithASentence() {
+        var random = new Random(1);
+        for (int round = 0; round < 500; round++) {
+            var text = new StringBuilder(TRACE);
+            for (int changes = random.nextInt(4); changes >= 0; changes--) {
+                text.setCharAt(20 + random.nextInt(text.length() - 20), (char) (' ' + random.nextInt(100)));
+            }
+            try {
+                assertThat(TextRun.of(text.toString()).sentence()).isNotEmpty().doesNotContain("\n");
+            } catch (InvalidInputException refused) {
+                assertThat(refused.reason()).isNotNull();
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package puzzlescope.engine.event;
+
+/**
+ * What an event of a search is for tools that show any search: something happened to a node.
+ *
+ * @param node what names the node
+ * @param parent what names the node from which it was reached; empty for the one that was expanded last
+ * @param g the cost of the path to it; {@link #UNKNOWN} if it is not told
+ * @param h the estimate of the cost from there to the goal; {@link #UNKNOWN} if it is not told
+ * @param x the column; {@link #UNKNOWN} if nodes have no places
+ * @param y the row
+ */
+public record SearchStep(Type type, String node, String parent, int g, int h, int x, int y) {
+
+    /** Stands for a number that is not told. */
+    public static final int UNKNOWN = Integer.MIN_VALUE;
+
+    /** What happened to the node. */
+    public enum Type {
+        SOURCE,
+        GENERATING,
+        UPDATING,
+        EXPANDING,
+        CLOSING,
+        DESTINATION
+    }
+
+    /** Returns a step without numbers. */
+    public static SearchStep of(Type type, Object node) {
+        return new SearchStep(type, node.toString(), "", UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
+    }
+
+    /** Returns the step with the node from which it was reached. */
+    public SearchStep from(Object reachedFrom) {
+        return new SearchStep(type, node, reachedFrom.toString(), g, h, x, y);
+    }
+
+    /** Returns the step with the cost so far, and with the estimate unless it is negative, which none is. */
+    public SearchStep rated(int cost, int estimate) {
+        return new SearchStep(type, node, parent, cost, estimate < 0 ? UNKNOWN : estimate, x, y);
+    }
+
+    /** Returns the step at a place of a grid. */
+    public SearchStep at(int row, int column) {
+        return new SearchStep(type, node, parent, g, h, column, row);
+    }
+}

@@ -1,0 +1,59 @@
+package puzzlescope.program;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.engine.puzzle.Puzzle;
+
+/** The form of our own: a JSON object a line, of which the first names the puzzle. */
+public record LineSpelling() implements EventSpelling {
+
+    private static final String CALL = "\"" + EventText.CALL + "\"";
+
+    @Override
+    public String id() {
+        return "lines";
+    }
+
+    @Override
+    public String ending() {
+        return ".jsonl";
+    }
+
+    @Override
+    public EventHead head(Supplier<InputStream> source, byte[] beginning) {
+        return EventHead.read(new ByteArrayInputStream(beginning));
+    }
+
+    @Override
+    public Program program(Supplier<InputStream> source, byte[] beginning, ProgramRules rules) {
+        boolean tellsCalls = new String(beginning, StandardCharsets.ISO_8859_1).contains(CALL);
+        return new EventText(source, tellsCalls, rules.board());
+    }
+
+    @Override
+    public Optional<Message> obstacle(Puzzle puzzle, Arguments arguments, Vocabulary vocabulary) {
+        if (puzzle.programRules().isEmpty()) {
+            return Optional.of(Message.of("program.no-rules", puzzle.id()));
+        }
+        var rules = puzzle.programRules().get();
+        if (arguments.program().isPresent() || rules.tells(arguments)) {
+            return Optional.empty();
+        }
+        var textbook = puzzle.algorithm(rules.textbook(arguments));
+        return Optional.of(Message.of("command.events.other", Message.of(puzzle.id() + ".algorithm." + textbook.id())));
+    }
+
+    @Override
+    public EventPrinter printer(Puzzle puzzle, Vocabulary vocabulary, Consumer<? super String> out) {
+        return new LinePrinter(puzzle.programRules().orElseThrow(), vocabulary, out);
+    }
+}

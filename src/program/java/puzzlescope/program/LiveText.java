@@ -1,0 +1,179 @@
+package puzzlescope.program;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * A text that is read while a program is still printing it, and copied into a file, from which runs can read it again.
+ * It is read only a little ahead of the runs, so that the program waits when they do. Any thread.
+ */
+public final class LiveText {
+
+    /** The most bytes that are read ahead of the run that has come farthest. */
+    private static final int AHEAD = 1 << 18;
+
+    private static final int BUFFER = 1 << 13;
+
+    /** Only one text at a time can be read from the standard input. */
+    private static final AtomicReference<Optional<LiveText>> CURRENT = new AtomicReference<>(Optional.empty());
+
+    private final Path file;
+    private final FileChannel copy;
+    private long length;
+    private long farthest;
+    private boolean isEnded;
+
+    private LiveText(Path file) throws IOException {
+        this.file = file;
+        copy = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    }
+
+    /** Begins to read a text; its file is deleted when the app ends. */
+    public static LiveText follow(InputStream in, String ending) throws IOException {
+        var file = Files.createTempFile("puzzlescope-", ending);
+        file.toFile().deleteOnExit();
+        var text = new LiveText(file);
+        CURRENT.set(Optional.of(text));
+        Thread.ofPlatform().daemon().name("live-text").start(() -> text.copy(in));
+        return text;
+    }
+
+    /** Returns the text whose copy a file is; empty if it is an ordinary file. */
+    public static Optional<LiveText> at(Path file) {
+        return CURRENT.get().filter(text -> text.file.equals(file.toAbsolutePath()));
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    private void copy(InputStream in) {
+        var bytes = new byte[BUFFER];
+        try {
+            for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
+                append(ByteBuffer.wrap(bytes, 0, count));
+            }
+        } catch (IOException _) {
+            // What was printed before the pipe broke is the text.
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } finally {
+            end();
+        }
+    }
+
+    private synchronized void append(ByteBuffer bytes) throws IOException, InterruptedException {
+        while (length - farthest > AHEAD) {
+            wait();
+        }
+        while (bytes.hasRemaining()) {
+            length += copy.write(bytes, length);
+        }
+        notifyAll();
+    }
+
+    private synchronized void end() {
+        isEnded = true;
+        notifyAll();
+    }
+
+    /** Returns whether nothing has been printed yet. */
+    public synchronized boolean isAwaited() {
+        return length == 0 && !isEnded;
+    }
+
+    /** Returns the text from its beginning. */
+    Reader open() {
+        return new Reader();
+    }
+
+    /**
+     * Returns the beginning of the text as soon as it says what it tells: its first line and the first one after it that
+     * is no note, or else as much as an {@link EventFile} is recognized by.
+     */
+    byte[] beginning() throws IOException {
+        var reader = open();
+        var bytes = new byte[EventFile.BEGINNING];
+        int filled = 0;
+        while (filled < bytes.length && !says(new String(bytes, 0, filled, StandardCharsets.UTF_8))) {
+            int count = reader.read(bytes, filled, bytes.length - filled);
+            if (count < 0) {
+                break;
+            }
+            filled += count;
+        }
+        return Arrays.copyOf(bytes, filled);
+    }
+
+    private static boolean says(String text) {
+        boolean isOurs = text.replace("\ufeff", "").stripLeading().startsWith("{\"" + EventText.HEAD + "\"");
+        var whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        return isOurs
+                && whole.lines()
+                        .skip(1)
+                        .anyMatch(line -> !line.isBlank()
+                                && !line.startsWith("{\"" + EventText.LINE)
+                                && !line.startsWith("{\"" + EventText.SAY));
+    }
+
+    /** Reads the text; at its end it waits until there is more, or the text is complete. One thread. */
+    final class Reader extends InputStream {
+
+        private long position;
+
+        /** Waits for more of the text; returns whether there is more, or the text is complete. */
+        boolean await(long milliseconds) {
+            synchronized (LiveText.this) {
+                try {
+                    if (!isThere()) {
+                        LiveText.this.wait(milliseconds);
+                    }
+                } catch (InterruptedException _) {
+                    Thread.currentThread().interrupt();
+                    return true;
+                }
+                return isThere();
+            }
+        }
+
+        private boolean isThere() {
+            return isEnded || position < length;
+        }
+
+        @Override
+        public int read() throws IOException {
+            var one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int count) throws IOException {
+            synchronized (LiveText.this) {
+                while (!isThere()) {
+                    try {
+                        LiveText.this.wait();
+                    } catch (InterruptedException stopped) {
+                        Thread.currentThread().interrupt();
+                        throw new IOException(stopped);
+                    }
+                }
+                int got = copy.read(ByteBuffer.wrap(bytes, offset, count), position);
+                position += Math.max(0, got);
+                if (position > farthest) {
+                    farthest = position;
+                    LiveText.this.notifyAll();
+                }
+                return got;
+            }
+        }
+    }
+}

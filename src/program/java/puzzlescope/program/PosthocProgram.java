@@ -1,0 +1,133 @@
+package puzzlescope.program;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.program.ProgramContext;
+import puzzlescope.engine.program.RefusedStepException;
+
+/**
+ * A search trace as a program that searches the graph of which it tells.
+ *
+ * @param board the interface of the boards on which it plays
+ */
+record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements Program {
+
+    private static final int MOST_TYPES = 5;
+
+    @Override
+    public boolean tellsCalls() {
+        return false;
+    }
+
+    @Override
+    public void run(ProgramContext context) {
+        try {
+            var trace = PosthocTrace.read(source.get());
+            new Telling(context, trace).all();
+        } catch (IOException unclosed) {
+            throw new UncheckedIOException(unclosed);
+        }
+    }
+
+    private final class Telling {
+
+        private final ProgramContext context;
+        private final PosthocTrace trace;
+        private final Object pieces;
+        private final List<StepWord> words;
+        private final Set<String> known = new HashSet<>();
+        private final Set<String> otherTypes = new TreeSet<>();
+        private Optional<String> expanded = Optional.empty();
+        private boolean isFound;
+        private long others;
+        private int number;
+
+        Telling(ProgramContext context, PosthocTrace trace) {
+            this.context = context;
+            this.trace = trace;
+            pieces = context.board(board);
+            words = StepWord.of(board);
+        }
+
+        void all() {
+            trace.source().ifPresent(known::add);
+            for (var step : trace.steps()) {
+                number++;
+                context.checkStopped();
+                try {
+                    tell(step);
+                } catch (RefusedStepException refused) {
+                    throw new RefusedStepException(Message.of("program.trace.event", number, refused.reason()));
+                }
+            }
+            if (others > 0) {
+                var types = otherTypes.stream().limit(MOST_TYPES).toList();
+                context.note(Message.of("program.search.left-out", others, String.join(", ", types)));
+            }
+            trace.problem().ifPresent(problem -> {
+                throw problem;
+            });
+        }
+
+        private void tell(PosthocTrace.Step step) {
+            var node = step.node();
+            switch (step.kind()) {
+                case SOURCE -> {}
+                case DESTINATION, END -> find(node);
+                case EXPAND -> {
+                    take("expand", node);
+                    expanded = Optional.of(node);
+                    find(node);
+                }
+                case GENERATE -> {
+                    if (step.parent().isPresent()) {
+                        take("generate", step.parent().get(), node);
+                        known.add(node);
+                    }
+                }
+                case UPDATE -> {
+                    if (step.parent().isPresent()) {
+                        take("update", step.parent().get(), node);
+                    }
+                }
+                case CLOSE -> {
+                    if (expanded.filter(node::equals).isPresent()) {
+                        take("close", node);
+                        expanded = Optional.empty();
+                    }
+                }
+                case OTHER -> {
+                    others++;
+                    otherTypes.add(step.type());
+                }
+            }
+        }
+
+        /** Tells that the goal is found, once, if it is known. */
+        private void find(String node) {
+            if (!isFound
+                    && known.contains(node)
+                    && trace.destination().filter(node::equals).isPresent()) {
+                isFound = true;
+                take("found", node);
+            }
+        }
+
+        private void take(String word, Object... operands) {
+            words.stream()
+                    .filter(each -> each.name().equals(word))
+                    .findFirst()
+                    .orElseThrow()
+                    .take(pieces, List.of(operands));
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** State spaces as a person's program sees them. */
+@NullMarked
+package puzzlescope.states.program;
+
+import org.jspecify.annotations.NullMarked;
