@@ -27,7 +27,9 @@ final class VariablesRow extends TextFlow {
         if (opened == call && variables.equals(shown)) {
             return;
         }
-        before = opened == call ? shown.stream().collect(toMap(Variable::name, Variable::value)) : Map.of();
+        before = opened == call
+                ? shown.stream().collect(toMap(Variable::name, Variable::value, (_, inner) -> inner))
+                : Map.of();
         boolean same = opened == call;
         call = opened;
         shown = List.copyOf(variables);
