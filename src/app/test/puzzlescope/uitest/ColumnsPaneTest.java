@@ -129,4 +129,31 @@ class ColumnsPaneTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.H);
         awaitColumn(".explanation-column", true);
     }
+
+    @Test
+    void aWideWindowHasTheFiguresBesideTheCodeAndTheBoardKeepsItsRoom() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.scene().getWindow().setWidth(1280));
+        frame();
+        assertThat(node("second-panel").isVisible()).isFalse();
+        run(() -> window.scene().getWindow().setWidth(1920));
+        frame();
+        assertThat(node("second-panel").isVisible()).isTrue();
+        var board = node("board");
+        assertThat(now(() -> board.getLayoutBounds().getWidth())).isGreaterThan(0.62 * 1920);
+        click("#panel-figures");
+        frame();
+        assertThat(node("second-panel").isVisible()).isFalse();
+        assertThat(now(() -> window.scene().lookup("#count-calls") == null
+                        || isShown(window.scene().lookup("#count-calls"))))
+                .isTrue();
+        click("#panel-code");
+        run(() -> window.act(Shortcut.TEXT_LARGER));
+        for (int larger = 0; larger < 8; larger++) {
+            run(() -> window.act(Shortcut.TEXT_LARGER));
+        }
+        frame();
+        assertThat(node("second-panel").isVisible()).as("large text has no room for two").isFalse();
+    }
 }

@@ -74,6 +74,9 @@ final class ExplanationColumn extends VBox {
     private final Player player;
     private final ObjectProperty<View> view;
     private final Sections sections = new Sections();
+    /** What stands beside the code where there is room for two. */
+    private final Sections second = new Sections();
+
     private final CodePanel code;
     private final AboutView aboutView;
     private final CallsPanel calls;
@@ -85,6 +88,7 @@ final class ExplanationColumn extends VBox {
     private Set<Part> shown = EnumSet.allOf(Part.class);
     private Set<Part> current = EnumSet.noneOf(Part.class);
     private boolean presenting;
+    private boolean roomForTwo;
     private Optional<Node> game = Optional.empty();
     private Optional<Node> question = Optional.empty();
     private Optional<OwnProgram> program = Optional.empty();
@@ -129,9 +133,14 @@ final class ExplanationColumn extends VBox {
         for (var each : View.values()) {
             tabRow.getChildren().add(tab(each));
         }
-        VBox.setVgrow(sections, Priority.ALWAYS);
+        var both = new HBox(sections, second);
+        both.getStyleClass().add("explanation-both");
+        HBox.setHgrow(sections, Priority.ALWAYS);
+        second.setId("second-panel");
+        Visibility.set(second, false);
+        VBox.setVgrow(both, Priority.ALWAYS);
         getStyleClass().add("explanation-panel");
-        getChildren().addAll(tabRow, sections);
+        getChildren().addAll(tabRow, both);
         view.addListener((_, _, _) -> update());
         // After the panel, whose listing then has the new language.
         choices.code().addListener((_, _, _) -> {
@@ -271,6 +280,14 @@ final class ExplanationColumn extends VBox {
         update();
     }
 
+    /** Shows the figures beside pseudocode and calls where there is room for both. */
+    void setRoomForTwo(boolean room) {
+        if (roomForTwo != room) {
+            roomForTwo = room;
+            update();
+        }
+    }
+
     private void update() {
         boolean asked = question.isPresent();
         var open = asked ? View.CODE : view.get();
@@ -284,12 +301,17 @@ final class ExplanationColumn extends VBox {
         if (!presenting && run || asked) {
             next.remove(Part.COUNTERS);
         }
+        boolean own = next.contains(Part.CODE) && program.isPresent();
+        boolean two = roomForTwo && run && !presenting && !asked && !own;
+        if (two) {
+            next.add(Part.COUNTERS);
+        }
         current = next;
-        boolean own = current.contains(Part.CODE) && program.isPresent();
+        split(two);
         Visibility.set(code, current.contains(Part.CODE) && !own);
         Visibility.set(calls, current.contains(Part.CALLS));
         Visibility.set(counters, current.contains(Part.COUNTERS));
-        Visibility.set(figures, !presenting && open == View.FIGURES);
+        Visibility.set(figures, !presenting && (open == View.FIGURES || two));
         Visibility.set(aboutView, open == View.ABOUT);
         var first = asked ? question : open == View.CODE ? game : Optional.<Node>empty();
         showFirst(Stream.concat(first.stream(), program.filter(_ -> own).map(OwnProgram::pane).stream())
@@ -299,6 +321,21 @@ final class ExplanationColumn extends VBox {
         var ofCode = Objects.requireNonNull(tabs.get(View.CODE));
         ofCode.textProperty().bind(appearance.texts().of(game.isPresent() ? "panel-game" : "panel-code"));
         player.invalidate();
+    }
+
+    /** Moves the figures beside the code, or below it. */
+    private void split(boolean two) {
+        if (two == second.isVisible()) {
+            return;
+        }
+        Visibility.set(second, two);
+        var moved = List.of(counters, figures);
+        (two ? sections : second).getChildren().removeAll(moved);
+        if (two) {
+            second.getChildren().setAll(moved);
+        } else {
+            sections.getChildren().addAll(sections.getChildren().indexOf(aboutView), moved);
+        }
     }
 
     /** Shows nodes above the parts. */

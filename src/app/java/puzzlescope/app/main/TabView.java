@@ -50,6 +50,9 @@ final class TabView extends BorderPane {
     /** Opacity of a board that does not belong to the chosen options. */
     private static final double VEILED = 0.25;
 
+    /** Width in text sizes from which figures stand beside the code. */
+    private static final double ROOM_FOR_TWO = 120;
+
     /** Playback speed, in events per second, above which text is too fast to be read in every frame. */
     private static final double FASTEST_READ = 100;
 
@@ -166,7 +169,9 @@ final class TabView extends BorderPane {
         right.setColumn(new VBox(explanationColumn));
         setTop(row);
         setCenter(columnsPane);
-        choices.code().subscribe(codeLanguage -> right.widen(codeLanguage != CodeLanguage.PSEUDOCODE));
+        choices.code().subscribe(_ -> divide());
+        columnsPane.widthProperty().subscribe(_ -> divide());
+        appearance.palette().versionProperty().addListener((_, _, _) -> divide());
         explain(game);
         choices.presenting().subscribe(this::present);
         var below = new PlayerBox(
@@ -187,6 +192,14 @@ final class TabView extends BorderPane {
         below.getChildren()
                 .addAll(marks, findController.reasons(), findController.bar(), strip, transport, presented.keys());
         setBottom(below);
+    }
+
+    /** Makes room for a program, or for pseudocode and figures beside each other in a wide window. */
+    private void divide() {
+        boolean program = choices.code().get() != CodeLanguage.PSEUDOCODE;
+        boolean two = !program && columnsPane.getWidth() >= ROOM_FOR_TWO * appearance.textSize();
+        right.widen(program, two);
+        explanationColumn.setRoomForTwo(two);
     }
 
     /**

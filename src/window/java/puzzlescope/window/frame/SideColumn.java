@@ -13,6 +13,7 @@ public final class SideColumn extends SideScroll {
 
     private static final double WIDEST_PROGRAM = 0.36;
     private static final PseudoClass PROGRAM = PseudoClass.getPseudoClass("program");
+    private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
     private final Region window;
 
@@ -21,7 +22,7 @@ public final class SideColumn extends SideScroll {
         super(new VBox());
         this.window = window;
         getStyleClass().add(styleClass);
-        widen(false);
+        widen(false, false);
     }
 
     /** Sets the content. */
@@ -30,9 +31,15 @@ public final class SideColumn extends SideScroll {
         setContent(content);
     }
 
-    /** Makes room for a program, whose lines are longer than those of pseudocode, or removes it. */
-    public void widen(boolean program) {
+    /**
+     * Makes more room, or as much as usual.
+     *
+     * @param program for a program, whose lines are longer than those of pseudocode
+     * @param two for two panels beside each other
+     */
+    public void widen(boolean program, boolean two) {
         pseudoClassStateChanged(PROGRAM, program);
-        maxWidthProperty().bind(window.widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST));
+        pseudoClassStateChanged(TWO, two);
+        maxWidthProperty().bind(window.widthProperty().multiply(program || two ? WIDEST_PROGRAM : WIDEST));
     }
 }
