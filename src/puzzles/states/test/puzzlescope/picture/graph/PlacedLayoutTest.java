@@ -14,15 +14,16 @@ import puzzlescope.states.window.StatesSampleContext;
 class PlacedLayoutTest {
 
     private static final String GRAPH = """
-            node A 100 -5
-            node B 110 -5
-            node C 110 5
-            node D 130 5
-            edge A - B
-            edge B - C
-            edge C - D
-            start A
-            goal D""";
+        node A 100 -5
+        node B 110 -5
+        node C 110 5
+        node D 130 5
+        edge A - B
+        edge B - C
+        edge C - D
+        start A
+        goal D\
+        """;
 
     private static GraphWindow window(String graph, Arrangement arrangement) {
         var arguments = StatesSampleContext.PUZZLE
