@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict.Kind;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.session.Session;
@@ -54,6 +55,13 @@ class ProgramRunTest {
         return session;
     }
 
+    /** Returns the events up to a position, of all kinds. */
+    private static long[] events(Timeline timeline) {
+        var events = new long[(int) timeline.position()];
+        timeline.trace().copy(0, events, 0, events.length);
+        return events;
+    }
+
     @ParameterizedTest
     @MethodSource("texts")
     void everyMomentIsShown(String text) throws InterruptedException {
@@ -64,6 +72,10 @@ class ProgramRunTest {
             for (double progress : new double[] {0.4, 1}) {
                 var moment = new Moment(timeline.board(), timeline.lastEvent(), progress, true);
                 painter.paint(new CountingSurface(900, 600), 900, 600, session, moment.ofPuzzle());
+            }
+            var shown = new Moment(timeline.board(), timeline.lastEvent(), 1, true).ofPuzzle();
+            for (long event : shown.board().visited() == 0 ? new long[0] : events(timeline)) {
+                assertThat(shown.board().taken(event)).isNotNull();
             }
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSize(timeline.depth());
             for (var language : Language.values()) {

@@ -248,6 +248,6 @@ final class PosthocTrace {
                 .forEach(text::append);
         source().ifPresent(start -> text.append("start ").append(start).append('\n'));
         destination().ifPresent(goal -> text.append("goal ").append(goal).append('\n'));
-        return text.toString();
+        return text.toString().strip();
     }
 }

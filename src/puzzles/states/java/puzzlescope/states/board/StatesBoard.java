@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.StateIo;
@@ -117,7 +118,8 @@ public final class StatesBoard implements Board {
 
     @Override
     public Optional<PendingState> taken(long event) {
-        return StatesEvent.Kind.of(event) == StatesEvent.Kind.NODE_VISITED
+        // In the run of a program there are other kinds too.
+        return PackedEvent.kind(event) == StatesEvent.Kind.NODE_VISITED.number()
                 ? Optional.of(entry(StatesEvent.NODE.of(event), positionOf(event)))
                 : Optional.empty();
     }

@@ -24,7 +24,6 @@ import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramBoundException;
 import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.program.Verdict;
-import puzzlescope.engine.run.TeeSink;
 import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.states.event.SearchGraphs;
@@ -57,7 +56,7 @@ public final class CheckedStates implements States, CheckedBoard {
         named = graphs.named();
         space = named.space();
         found = graphs.of(SearchOrder.AS_TOLD);
-        this.sink = new TeeSink(sink, new NodePositions(graphs));
+        this.sink = sink;
     }
 
     @Override

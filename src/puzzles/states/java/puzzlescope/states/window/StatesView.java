@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.EventSearch;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
@@ -31,6 +32,7 @@ import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.custom.CustomPuzzle;
 import puzzlescope.states.custom.ExamplePuzzles;
+import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.picture.GraphWindows;
 import puzzlescope.states.picture.StatesPicture;
 import puzzlescope.window.board.BoardPlaces;
@@ -153,11 +155,21 @@ public final class StatesView extends BoardView {
         var board = board();
         if (node >= 0 && board != null) {
             var search = board.searches().get(windows.indexAt(event.getX()));
-            context.player().seek(search.found().found(node));
+            context.player().seek(found(search, node));
         } else if (event.getClickCount() == 2) {
             windows.get(windows.indexAt(event.getX())).camera().follow();
             redraw();
         }
+    }
+
+    /** Returns the position at which a node was found; a program's run has other steps besides those of its search. */
+    private long found(SearchPosition search, int node) {
+        if (search.order() != SearchOrder.AS_TOLD) {
+            return search.found().found(node);
+        }
+        var touches = StatesTargets.node(search.order(), node, false).touches();
+        var trace = context.player().session().trace();
+        return new EventSearch(trace, touches).next(0).orElse(trace.length());
     }
 
     private void graphMoved() {
