@@ -48,7 +48,7 @@ class ExportPaneTest extends WindowTest {
         awaitFrame(
                 "the dialog is open",
                 () -> Window.getWindows().stream()
-                        .anyMatch(each -> each.getScene().lookup("#export-kind") != null));
+                        .anyMatch(each -> each.getScene().lookup("#export-more") != null));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package puzzlescope.app.export;
 
-import java.util.Map;
+import java.util.Comparator;
+import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ContentDisplay;
@@ -26,15 +27,20 @@ final class ExportCards extends FlowPane {
     /** Least width of a card in text sizes. */
     private static final double LETTERS = 8;
 
-    private static final Map<String, Ikon> ICONS = Map.of(
-            "picture", MaterialDesignI.IMAGE_OUTLINE,
-            "film", MaterialDesignM.MOVIE_OUTLINE,
-            "handout", MaterialDesignF.FILE_DOCUMENT_OUTLINE,
-            "slides", MaterialDesignP.PRESENTATION,
-            "page", MaterialDesignW.WEB,
-            "numbers", MaterialDesignT.TABLE_LARGE,
-            "sheet", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE,
-            "quiz", MaterialDesignH.HELP_CIRCLE_OUTLINE);
+    /** A kind that the app brings along, with its sign. */
+    private record Known(String id, Ikon icon) {}
+
+    /** The order of the cards; other kinds follow. */
+    private static final List<Known> KNOWN = List.of(
+            new Known("picture", MaterialDesignI.IMAGE_OUTLINE),
+            new Known("film", MaterialDesignM.MOVIE_OUTLINE),
+            new Known("slides", MaterialDesignP.PRESENTATION),
+            new Known("handout", MaterialDesignF.FILE_DOCUMENT_OUTLINE),
+            new Known("page", MaterialDesignW.WEB),
+            new Known("sheet", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE),
+            new Known("quiz", MaterialDesignH.HELP_CIRCLE_OUTLINE),
+            new Known("numbers", MaterialDesignT.TABLE_LARGE),
+            new Known("events", MaterialDesignC.CODE_JSON));
 
     private final ObjectProperty<ExportKind> value = new SimpleObjectProperty<>();
 
@@ -43,13 +49,16 @@ final class ExportCards extends FlowPane {
         setId("export-kind");
         getStyleClass().add("export-cards");
         var share = widthProperty().map(width -> share(width.doubleValue(), appearance.textSize()));
-        var kinds = ExportKind.all();
+        var kinds = ExportKind.all().stream()
+                .sorted(Comparator.comparingInt(ExportCards::place))
+                .toList();
         for (var kind : kinds) {
             var card = new ToggleButton();
             card.setId("export-kind-" + kind.id());
             card.getStyleClass().add("export-card");
             card.textProperty().bind(appearance.texts().of("export." + kind.id()));
-            card.setGraphic(new FontIcon(ICONS.getOrDefault(kind.id(), MaterialDesignF.FILE_EXPORT_OUTLINE)));
+            card.setGraphic(new FontIcon(
+                    place(kind) < KNOWN.size() ? KNOWN.get(place(kind)).icon() : MaterialDesignF.FILE_EXPORT_OUTLINE));
             card.setContentDisplay(ContentDisplay.TOP);
             card.setMinWidth(0);
             card.setWrapText(true);
@@ -60,6 +69,11 @@ final class ExportCards extends FlowPane {
             getChildren().add(card);
         }
         value.set(kinds.getFirst());
+    }
+
+    private static int place(ExportKind kind) {
+        var ids = KNOWN.stream().map(Known::id).toList();
+        return ids.contains(kind.id()) ? ids.indexOf(kind.id()) : ids.size();
     }
 
     /** The width of a card when as many as fit stand in a row, but at least two. */

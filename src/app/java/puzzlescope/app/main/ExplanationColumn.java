@@ -280,7 +280,7 @@ final class ExplanationColumn extends VBox {
         update();
     }
 
-    /** Shows the figures beside pseudocode and calls where there is room for both. */
+    /** Shows the counters beside pseudocode and calls where there is room for both. */
     void setRoomForTwo(boolean room) {
         if (roomForTwo != room) {
             roomForTwo = room;
@@ -311,7 +311,7 @@ final class ExplanationColumn extends VBox {
         Visibility.set(code, current.contains(Part.CODE) && !own);
         Visibility.set(calls, current.contains(Part.CALLS));
         Visibility.set(counters, current.contains(Part.COUNTERS));
-        Visibility.set(figures, !presenting && (open == View.FIGURES || two));
+        Visibility.set(figures, !presenting && open == View.FIGURES);
         Visibility.set(aboutView, open == View.ABOUT);
         var first = asked ? question : open == View.CODE ? game : Optional.<Node>empty();
         showFirst(Stream.concat(first.stream(), program.filter(_ -> own).map(OwnProgram::pane).stream())
@@ -323,18 +323,18 @@ final class ExplanationColumn extends VBox {
         player.invalidate();
     }
 
-    /** Moves the figures beside the code, or below it. */
+    /** Moves the counters beside the code, or back among the figures. */
     private void split(boolean two) {
         if (two == second.isVisible()) {
             return;
         }
         Visibility.set(second, two);
-        var moved = List.of(counters, figures);
-        (two ? sections : second).getChildren().removeAll(moved);
         if (two) {
-            second.getChildren().setAll(moved);
+            sections.getChildren().remove(counters);
+            second.getChildren().setAll(counters);
         } else {
-            sections.getChildren().addAll(sections.getChildren().indexOf(aboutView), moved);
+            second.getChildren().clear();
+            sections.getChildren().add(sections.getChildren().indexOf(figures), counters);
         }
     }
 

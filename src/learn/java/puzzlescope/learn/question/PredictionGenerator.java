@@ -52,7 +52,8 @@ public final class PredictionGenerator {
                 ? StepQuestions.NONE
                 : session.puzzle().stepQuestions(session.arguments());
         calls = new CallPredictions(timeline, pseudocode(session));
-        taken = new TakePredictions(trace, timeline);
+        taken = new TakePredictions(
+                trace, timeline, session.arguments().program().isPresent());
         counted = session.instance().countedEvents().has(Role.CALL);
         for (var kind : trace.vocabulary().kinds()) {
             kinds.add(

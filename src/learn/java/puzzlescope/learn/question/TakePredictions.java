@@ -36,10 +36,13 @@ final class TakePredictions {
 
     private final Trace trace;
     private final Timeline timeline;
+    private final boolean isProgram;
     /** For each kind of event, whether it takes a pending entry; null if not known yet. */
     private final Boolean[] takes;
 
-    TakePredictions(Trace trace, Timeline timeline) {
+    /** @param isProgram whether the order is that of a person's program, which nobody can tell beforehand */
+    TakePredictions(Trace trace, Timeline timeline, boolean isProgram) {
+        this.isProgram = isProgram;
         this.trace = trace;
         this.timeline = timeline;
         takes = new Boolean[trace.vocabulary().kinds().size()];
@@ -47,7 +50,7 @@ final class TakePredictions {
 
     /** Returns whether events of a kind may take an entry, as far as is known. */
     boolean mayTake(int kind) {
-        return !Boolean.FALSE.equals(takes[kind]);
+        return !isProgram && !Boolean.FALSE.equals(takes[kind]);
     }
 
     private static boolean isTakenInOrder(PendingStates pendingStates) {
