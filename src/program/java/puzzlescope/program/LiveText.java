@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text that is read while a program is still printing it, and copied into a file, from which runs can read it again.
@@ -24,7 +24,7 @@ public final class LiveText {
     private static final int BUFFER = 1 << 13;
 
     /** Only one text at a time can be read from the standard input. */
-    private static final AtomicReference<Optional<LiveText>> CURRENT = new AtomicReference<>(Optional.empty());
+    private static volatile @Nullable LiveText current;
 
     private final Path file;
     private final FileChannel copy;
@@ -42,14 +42,14 @@ public final class LiveText {
         var file = Files.createTempFile("puzzlescope-", ending);
         file.toFile().deleteOnExit();
         var text = new LiveText(file);
-        CURRENT.set(Optional.of(text));
+        current = text;
         Thread.ofPlatform().daemon().name("live-text").start(() -> text.copy(in));
         return text;
     }
 
     /** Returns the text whose copy a file is; empty if it is an ordinary file. */
     public static Optional<LiveText> at(Path file) {
-        return CURRENT.get().filter(text -> text.file.equals(file.toAbsolutePath()));
+        return Optional.ofNullable(current).filter(text -> text.file.equals(file.toAbsolutePath()));
     }
 
     public Path file() {

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import puzzlescope.engine.event.SearchStep;
-import puzzlescope.engine.event.SearchStep.Type;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -55,22 +54,22 @@ final class PosthocPrinter implements EventPrinter {
     }
 
     private void print(SearchStep step) {
-        boolean isReached = step.type() == Type.GENERATING || step.type() == Type.UPDATING;
+        boolean isReached = step.type() == SearchStep.Type.GENERATING || step.type() == SearchStep.Type.UPDATING;
         var parent = step.parent().isEmpty() && isReached ? expanded : step.parent();
         if (!parent.isEmpty()) {
             parents.put(step.node(), parent);
         }
         boolean isNew = known.add(step.node());
-        if (step.type() == Type.EXPANDING) {
+        if (step.type() == SearchStep.Type.EXPANDING) {
             if (isNew && !parent.isEmpty()) {
-                write(step, Type.GENERATING);
+                write(step, SearchStep.Type.GENERATING);
             }
             expanded = step.node();
         }
         write(step, step.type());
     }
 
-    private void write(SearchStep step, Type type) {
+    private void write(SearchStep step, SearchStep.Type type) {
         var text = new StringWriter();
         text.append(isFollowing ? ",\n" : "\n");
         isFollowing = true;

@@ -3,7 +3,6 @@ package puzzlescope.river.event;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.SearchStep;
-import puzzlescope.engine.event.SearchStep.Type;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RejectionReason;
 import puzzlescope.river.space.RiverKind;
@@ -21,7 +20,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.SOURCE, 0));
+            return Optional.of(SearchStep.of(SearchStep.Type.SOURCE, 0));
         }
 
         @Override
@@ -46,7 +45,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.EXPANDING, node));
+            return Optional.of(SearchStep.of(SearchStep.Type.EXPANDING, node));
         }
 
         @Override
@@ -67,7 +66,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.DESTINATION, node));
+            return Optional.of(SearchStep.of(SearchStep.Type.DESTINATION, node));
         }
 
         @Override
@@ -81,7 +80,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.GENERATING, node).from(from));
+            return Optional.of(SearchStep.of(SearchStep.Type.GENERATING, node).from(from));
         }
 
         @Override
@@ -118,7 +117,8 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.UPDATING, node).from(from).rated(cost, -1));
+            return Optional.of(
+                    SearchStep.of(SearchStep.Type.UPDATING, node).from(from).rated(cost, -1));
         }
 
         @Override
@@ -169,7 +169,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.CLOSING, node));
+            return Optional.of(SearchStep.of(SearchStep.Type.CLOSING, node));
         }
 
         @Override
@@ -187,7 +187,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.CLOSING, node));
+            return Optional.of(SearchStep.of(SearchStep.Type.CLOSING, node));
         }
 
         @Override

@@ -23,7 +23,6 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.SearchStep;
-import puzzlescope.engine.event.SearchStep.Type;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.search.GraphShape;
 import puzzlescope.states.event.StatesGameEvent.GoalWalkedTo;
@@ -103,7 +102,7 @@ public sealed interface StatesEvent extends Event
     }
 
     /** Returns a step of the search at a node. */
-    default SearchStep step(Type type, int node) {
+    default SearchStep step(SearchStep.Type type, int node) {
         return SearchStep.of(type, nodeName(node));
     }
 
@@ -165,7 +164,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(Type.SOURCE, node));
+            return Optional.of(step(SearchStep.Type.SOURCE, node));
         }
 
         public StateName state() {
@@ -187,7 +186,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(Type.EXPANDING, node));
+            return Optional.of(step(SearchStep.Type.EXPANDING, node));
         }
 
         @Override
@@ -210,7 +209,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(Type.DESTINATION, node));
+            return Optional.of(step(SearchStep.Type.DESTINATION, node));
         }
 
         @Override
@@ -235,7 +234,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(Type.GENERATING, node).from(nodeName(from)));
+            return Optional.of(step(SearchStep.Type.GENERATING, node).from(nodeName(from)));
         }
 
         /** The effect of the move. */
@@ -270,7 +269,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(Type.UPDATING, node).from(nodeName(from)));
+            return Optional.of(step(SearchStep.Type.UPDATING, node).from(nodeName(from)));
         }
 
         @Override
@@ -331,7 +330,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(Type.CLOSING, node));
+            return Optional.of(step(SearchStep.Type.CLOSING, node));
         }
 
         @Override

@@ -22,7 +22,6 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.SearchStep;
-import puzzlescope.engine.event.SearchStep.Type;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.tiles.space.Move;
 
@@ -143,7 +142,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.SOURCE, number).rated(0, h));
+            return Optional.of(SearchStep.of(SearchStep.Type.SOURCE, number).rated(0, h));
         }
 
         @Override
@@ -183,7 +182,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.EXPANDING, number).rated(g, h));
+            return Optional.of(SearchStep.of(SearchStep.Type.EXPANDING, number).rated(g, h));
         }
 
         public ExpansionReason expansionReason() {
@@ -211,7 +210,8 @@ public sealed interface TilesGraphEvent extends TilesEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.DESTINATION, number).rated(g, h));
+            return Optional.of(
+                    SearchStep.of(SearchStep.Type.DESTINATION, number).rated(g, h));
         }
 
         @Override
@@ -232,7 +232,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.GENERATING, number).rated(g, h));
+            return Optional.of(SearchStep.of(SearchStep.Type.GENERATING, number).rated(g, h));
         }
 
         @Override
@@ -269,7 +269,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(SearchStep.of(Type.UPDATING, number).rated(g, -1));
+            return Optional.of(SearchStep.of(SearchStep.Type.UPDATING, number).rated(g, -1));
         }
 
         @Override
