@@ -197,6 +197,26 @@ class JavaLanguageTest {
         }
     }
 
+    @Test
+    void aFieldIsNotShownWhereAVariableOfTheCallHasItsName() throws InterruptedException {
+        var session = session(puzzle("recursion"), """
+            class Shadow {
+                int level = 1;
+
+                int run() {
+                    int level = 5;
+                    return level + this.level;
+                }
+            }
+            """);
+        var timeline = session.newTimeline();
+        var shown = new ArrayList<List<Variable>>();
+        while (timeline.step()) {
+            shown.add(session.variables(timeline));
+        }
+        assertThat(shown).contains(List.of(new Variable("level", "5"))).allMatch(variables -> variables.size() <= 1);
+    }
+
     static Stream<Puzzle> puzzles() {
         return ExampleProgramsTest.puzzles();
     }

@@ -1,6 +1,6 @@
 package puzzlescope.engine.puzzle;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
@@ -17,11 +17,12 @@ record ToldVariables() implements Variables {
 
     @Override
     public List<Variable> after(Event event, Board board) {
-        var variables = new ArrayList<Variable>();
+        // A field is not shown where a variable of the call has its name.
+        var variables = new LinkedHashMap<String, Variable>();
         ((ProgramBoard) board)
                 .visitVariables(
                         event instanceof ProgramEvent.Called,
-                        (name, value) -> variables.add(new Variable(name, value)));
-        return variables;
+                        (name, value) -> variables.putIfAbsent(name, new Variable(name, value)));
+        return List.copyOf(variables.values());
     }
 }
