@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -26,6 +25,7 @@ import javafx.stage.FileChooser;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.session.Session;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
@@ -199,10 +199,15 @@ public final class ExportPane extends VBox {
         var kind = kinds.getValue();
         int number = ++counts;
         count.setText("");
-        var wanted = fields == null || isRefused() ? Optional.<ExportRequest>empty() : request(Path.of(kind.id()));
+        var filled = fields;
         if (kind.mostMoments() == 0
-                || wanted.isEmpty()
-                || !fields.validProperty().get()) {
+                || filled == null
+                || isRefused()
+                || !filled.validProperty().get()) {
+            return;
+        }
+        var wanted = request(filled.arguments(), Path.of(kind.id()));
+        if (wanted.isEmpty()) {
             return;
         }
         var request = wanted.get();
@@ -318,7 +323,7 @@ public final class ExportPane extends VBox {
         var target = named
                 ? file
                 : file.resolveSibling(file.getFileName() + kind.endings().getFirst());
-        var exportRequest = request(target);
+        var exportRequest = request(fields.arguments(), target);
         if (exportRequest.isEmpty()) {
             say(Message.of("export.no-picture"));
             return;
@@ -336,11 +341,10 @@ public final class ExportPane extends VBox {
     }
 
     /** Returns the export as filled in; empty if the puzzle has no picture. */
-    private Optional<ExportRequest> request(Path target) {
+    private Optional<ExportRequest> request(Arguments filled, Path target) {
         var session = player.session();
         var apart = new Session(
                 session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
-        var filled = Objects.requireNonNull(fields).arguments();
         return PuzzlePicture.of(session.puzzle().id())
                 .map(picture -> new ExportRequest(
                         apart, picture, filled, appearance.texts().words(), target, new Progress()));

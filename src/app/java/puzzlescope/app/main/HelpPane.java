@@ -173,7 +173,8 @@ final class HelpPane {
         var what = text(entry.what());
         what.getStyleClass().add("key");
         var meaning = text(entry.meaning());
-        if (entry.command() == null) {
+        var command = entry.command();
+        if (command == null) {
             return new VBox(what, meaning);
         }
         HBox.setHgrow(meaning, Priority.ALWAYS);
@@ -183,7 +184,7 @@ final class HelpPane {
         row.setAccessibleRole(AccessibleRole.BUTTON);
         row.setAccessibleText(entry.meaning() + " " + entry.what());
         // For mouse and touch; the keyboard has the palette, whose list is the same.
-        row.setOnMouseClicked(_ -> entry.command().run());
+        row.setOnMouseClicked(_ -> command.run());
         return row;
     }
 

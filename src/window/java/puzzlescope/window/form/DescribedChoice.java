@@ -38,11 +38,11 @@ final class DescribedChoice extends ListCell<String> {
         super.updateItem(id, empty);
         name.textProperty().unbind();
         line.textProperty().unbind();
-        boolean none = empty || id == null;
-        setGraphic(none ? null : all);
-        if (none) {
+        if (empty || id == null) {
+            setGraphic(null);
             return;
         }
+        setGraphic(all);
         var texts = appearance.texts();
         var own = key + "." + id;
         name.textProperty().bind(texts.of(own));
