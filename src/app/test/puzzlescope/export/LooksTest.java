@@ -77,7 +77,7 @@ class LooksTest {
             var looks = kind.options(PuzzlePicture.of("queens"));
             assertThat(looks.size() - kind.options().size())
                     .as(kind.id())
-                    .isEqualTo(List.of("numbers", "quiz", "sheet").contains(kind.id()) ? 0 : 2);
+                    .isEqualTo(List.of("events", "numbers", "quiz", "sheet").contains(kind.id()) ? 0 : 2);
         }
     }
 }

@@ -1,12 +1,14 @@
 package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -108,6 +110,19 @@ class MarksTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();
         assertThat(marks()).containsExactly(Mark.at(40));
+    }
+
+    @Test
+    void shiftMMarksThisStepWithTheCursorInItsName() {
+        openQueens();
+        seek(33);
+        push(KeyCode.SHIFT, KeyCode.M);
+        awaitFrame("the cursor is in the name", () -> window.scene().getFocusOwner() instanceof TextField);
+        write("mm");
+        assertThat(now(() -> ((TextField) window.scene().getFocusOwner()).getText()))
+                .isEqualTo("mm");
+        push(KeyCode.ENTER);
+        assertThat(marks()).extracting(Mark::position, Mark::name).containsExactly(tuple(33L, "mm"));
     }
 
     @Test

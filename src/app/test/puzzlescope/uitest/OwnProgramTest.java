@@ -82,10 +82,16 @@ class OwnProgramTest extends WindowTest {
                 "the program is right",
                 () -> window.scene().lookup("#program-verdict").getStyleClass().contains("right"));
         assertThat(now(() -> window.player().session().arguments().program())).isPresent();
+        var algorithm = now(
+                () -> window.player().session().puzzle().algorithmParameter().name());
+        assertThat(node(algorithm).isDisabled())
+                .as("the algorithm does not play")
+                .isTrue();
         push(KeyCode.ESCAPE);
         click("#program-leave");
         awaitEndOfRun();
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
+        assertThat(node(algorithm).isDisabled()).isFalse();
     }
 
     @Test

@@ -97,7 +97,7 @@ final class ShortcutActions {
         actions.put(Shortcut.RANGE_END, () -> control().endRange());
         actions.put(Shortcut.LOOP, () -> control().toggleLoop());
         actions.put(Shortcut.MARK, () -> player().history().mark());
-        actions.put(Shortcut.MARKS, () -> view().marks().toggle());
+        actions.put(Shortcut.MARKS, () -> view().marks().nameHere());
         actions.put(Shortcut.NEXT_MARK, () -> player().history().nextMark());
         actions.put(Shortcut.PREVIOUS_MARK, () -> player().history().previousMark());
         actions.put(Shortcut.BACK, () -> player().history().back());

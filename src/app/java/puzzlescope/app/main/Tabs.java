@@ -16,12 +16,17 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.PuzzleServices;
+import puzzlescope.learn.document.RunFile;
 
 /**
  * The tabs in the order of the catalogue. A tab is created on first access, so that the window opens without unused
  * ones; the remembered state of the others is preserved. FX thread only.
  */
 final class Tabs extends AbstractList<PuzzleTab> {
+
+    private static final String MARKS = "marks.";
+    /** The most recordings of a tab whose marks are kept. */
+    private static final int MARKED = 8;
 
     private static final System.Logger LOG = System.getLogger(Tabs.class.getName());
 
@@ -135,11 +140,29 @@ final class Tabs extends AbstractList<PuzzleTab> {
                         .get(prefix + "heavy")
                         .map(Boolean::parseBoolean)
                         .orElse(false));
+        for (var text : remembered.all(prefix + MARKS).values()) {
+            var file = RunFile.parse(text);
+            tab.player().history().marks().restore(file.arguments(), file.marks());
+        }
         var bests = remembered.all(prefix + "best.");
         tab.runs()
                 .manualPlay()
                 .ifPresent(game -> bests.forEach((contest, text) -> GameResult.parse(text)
                         .ifPresent(gameResult -> game.bests().put(contest, gameResult))));
+    }
+
+    /** Saves the marks of the latest recordings as those of saved runs. */
+    private static void rememberMarks(PuzzleTab tab, String prefix, Settings settings) {
+        settings.all(prefix).keySet().forEach(key -> settings.remove(prefix + key));
+        var marked = tab.player().history().marks().remembered().entrySet().stream()
+                .filter(each -> each.getKey().program().isEmpty())
+                .toList();
+        var latest = marked.subList(Math.max(0, marked.size() - MARKED), marked.size());
+        for (int i = 0; i < latest.size(); i++) {
+            var run = new RunFile(tab.puzzle(), latest.get(i).getKey(), 0, Optional.empty())
+                    .marked(latest.get(i).getValue());
+            settings.put(prefix + i, run.text().replace("\n", ""));
+        }
     }
 
     /** Saves the state of the created tabs to the settings. */
@@ -151,6 +174,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
             }
             settings.put(prefix + "heavy", tab.runs().isExpensive());
             tab.view().board().viewSettings().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
+            rememberMarks(tab, prefix + MARKS, settings);
             tab.runs()
                     .manualPlay()
                     .ifPresent(game -> game.bests()

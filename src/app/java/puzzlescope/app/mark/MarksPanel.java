@@ -106,17 +106,26 @@ public final class MarksPanel extends VBox {
         return isVisible();
     }
 
-    /** Opens the list, editing the name of the mark at the position if there is one; or closes it. */
+    /** Opens the list, or closes it. */
     public void toggle() {
         if (!close()) {
-            Visibility.set(this, true);
-            fill();
-            long here = player.session().timeline().position();
-            rows.stream()
-                    .filter(row -> row.mark().position() == here)
-                    .findFirst()
-                    .ifPresent(MarkRow::write);
+            open();
         }
+    }
+
+    private void open() {
+        Visibility.set(this, true);
+        fill();
+    }
+
+    /** Opens the list with the cursor in the name of the mark at the position, which is set if there is none. */
+    public void nameHere() {
+        long here = player.session().timeline().position();
+        if (player.history().marks().at(here).isEmpty()) {
+            player.history().mark();
+        }
+        open();
+        rows.stream().filter(row -> row.mark().position() == here).findFirst().ifPresent(MarkRow::write);
     }
 
     /** Closes the list; returns whether it was open. */

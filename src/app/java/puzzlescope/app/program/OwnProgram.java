@@ -27,7 +27,7 @@ import puzzlescope.window.theme.Appearance;
 public final class OwnProgram {
 
     /** The language of programs that are written in the app. */
-    private static final String JAVA = "java";
+    public static final String JAVA = "java";
 
     private final Puzzle puzzle;
     private final ProgramRules rules;

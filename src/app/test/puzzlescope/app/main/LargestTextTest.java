@@ -79,11 +79,7 @@ class LargestTextTest extends TabsInWindow {
                         .as("%s", opened)
                         .isGreaterThan(least);
                 assertSentenceIsInItsBox();
-                if (opened == Shortcut.MARKS) {
-                    shortcutActions.run(opened);
-                } else {
-                    tab.closeOne();
-                }
+                tab.closeOne();
                 window.choices().searchTree().set(false);
             }
         });

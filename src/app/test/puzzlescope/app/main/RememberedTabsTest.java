@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.Mark;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.queens.QueensPuzzle;
@@ -126,6 +127,39 @@ class RememberedTabsTest {
             assertThat(tabs.takeWarning()).isEmpty();
             assertThat(folder.resolve("settings.properties")).exists();
             assertThat(folder.resolve("settings.properties.broken")).doesNotExist();
+            window.close();
+        });
+    }
+
+    @Test
+    void marksAreThereAgainWithTheRunThatTheyBelongTo() {
+        FxThreadCall.run(() -> {
+            var settings = Settings.load(folder);
+            var window = window(settings);
+            var tab = window.tabs().of("queens");
+            window.select(tab);
+            tab.player().history().marks().put(new Mark(7, "seven", "a \"note\",\nof two lines"));
+            tab.options().fill(QueensPuzzle.N.name(), "5");
+            tab.runs().run();
+            tab.player().history().marks().put(Mark.at(9));
+            window.remember(settings);
+            window.close();
+            settings.save();
+        });
+        FxThreadCall.run(() -> {
+            var settings = Settings.load(folder);
+            var window = window(settings);
+            var tab = window.tabs().of("queens");
+            window.select(tab);
+            assertThat(tab.player().session().arguments().text(QueensPuzzle.N)).isEqualTo("5");
+            var marks = tab.player().history().marks();
+            assertThat(marks.all()).containsExactly(Mark.at(9));
+            tab.options().fill(QueensPuzzle.N.name(), "4");
+            tab.runs().run();
+            assertThat(marks.all()).containsExactly(new Mark(7, "seven", "a \"note\",\nof two lines"));
+            marks.change(List.of());
+            window.remember(settings);
+            assertThat(settings.all("queens.marks.")).hasSize(1);
             window.close();
         });
     }

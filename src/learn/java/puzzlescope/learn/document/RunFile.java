@@ -57,6 +57,11 @@ public record RunFile(
         this(puzzle, arguments, position, range, List.of(), Optional.empty(), Optional.empty());
     }
 
+    /** Returns a copy with these marks. */
+    public RunFile marked(List<Mark> others) {
+        return new RunFile(puzzle, arguments, position, range, others, moves, view);
+    }
+
     /** Returns a copy as a manual game with these moves. */
     public RunFile played(List<List<Event>> game) {
         var words = words();

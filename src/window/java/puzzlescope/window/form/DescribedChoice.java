@@ -1,7 +1,10 @@
 package puzzlescope.window.form;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -9,8 +12,15 @@ import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** A choice by its name, with a line about it; above the first of those that stand apart is their heading. */
+/** A choice by its name, with a line about it; the first of those that stand apart has their heading. */
 final class DescribedChoice extends ListCell<String> {
+
+    /** Height in text sizes: a name, and two lines. */
+    static final double HEIGHT = 4.6;
+    /** Width in text sizes. */
+    static final double WIDTH = 38;
+
+    private static final PseudoClass APART = PseudoClass.getPseudoClass("apart");
 
     private final Appearance appearance;
     private final String key;
@@ -27,10 +37,12 @@ final class DescribedChoice extends ListCell<String> {
         this.apart = apart;
         heading = LocalizedControls.label(appearance, "choices.more");
         heading.getStyleClass().add("choice-heading");
+        heading.setMinWidth(Region.USE_PREF_SIZE);
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
         line.getStyleClass().add("choice-line");
         line.setWrapText(true);
-        line.setMinHeight(Region.USE_PREF_SIZE);
-        all = new VBox(heading, name, line);
+        all = new VBox(new HBox(name, heading), line);
     }
 
     @Override
@@ -52,6 +64,7 @@ final class DescribedChoice extends ListCell<String> {
             line.textProperty().bind(texts.of(own + ".about"));
         }
         Visibility.set(heading, id.equals(apart));
+        pseudoClassStateChanged(APART, id.equals(apart));
         setAccessibleText(name.getText() + (told ? ". " + line.getText() : ""));
     }
 }

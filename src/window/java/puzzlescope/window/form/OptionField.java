@@ -14,8 +14,10 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -41,6 +43,9 @@ final class OptionField {
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final GraphicValidationDecoration DECORATION = new GraphicValidationDecoration();
+
+    /** Rows of a list with a line each, so that it is no higher than a small screen. */
+    private static final int VISIBLE = 6;
 
     private final Appearance appearance;
     private final String key;
@@ -172,8 +177,17 @@ final class OptionField {
             box.getItems().setAll(inOrder);
         }
         box.getStyleClass().add("described-choices");
+        box.setVisibleRowCount(VISIBLE);
         var apart = all.stream().findFirst().orElse("");
         box.setCellFactory(_ -> new DescribedChoice(appearance, key, apart));
+        // Rows of one height, since a list of lines that wrap does not know its height before it is shown.
+        box.setOnShowing(_ -> {
+            if (box.getSkin() instanceof ComboBoxListViewSkin<?> skin
+                    && skin.getPopupContent() instanceof ListView<?> list) {
+                list.setFixedCellSize(DescribedChoice.HEIGHT * appearance.textSize());
+                list.setPrefWidth(DescribedChoice.WIDTH * appearance.textSize());
+            }
+        });
     }
 
     Parameter<?> parameter() {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.session.Mark;
 
 /**
@@ -90,6 +91,29 @@ public final class MarkList {
     public void undo() {
         if (canUndo()) {
             marks.set(former.pop());
+        }
+    }
+
+    /** Returns the marks of this recording and of those before, by their inputs, the latest last; those of games are not. */
+    public Map<Arguments, List<Mark>> remembered() {
+        var all = new LinkedHashMap<Arguments, List<Mark>>();
+        left.forEach((recording, had) -> {
+            if (recording instanceof Arguments inputs) {
+                all.put(inputs, had);
+            }
+        });
+        if (open instanceof Arguments inputs && !all().isEmpty()) {
+            all.put(inputs, all());
+        }
+        return all;
+    }
+
+    /** Sets the marks that a recording had, which are there when it is open. */
+    public void restore(Arguments recording, List<Mark> had) {
+        if (recording.equals(open)) {
+            marks.set(List.copyOf(had));
+        } else {
+            left.put(recording, List.copyOf(had));
         }
     }
 

@@ -77,7 +77,12 @@ public final class KnightView extends BoardView {
     /** The number of a visited square, which may be too small to show it. */
     private Optional<String> numberAt(@Nullable Square square) {
         var shown = moment();
-        return square != null && shown != null && shown.board() instanceof PathBoard board
+        // Between two runs the board may already be smaller than its picture.
+        return square != null
+                        && shown != null
+                        && shown.board() instanceof PathBoard board
+                        && square.row() < board.rows()
+                        && square.column() < board.columns()
                 ? Optional.of(board.number(square.row(), square.column()))
                         .filter(number -> number > 0)
                         .map(number ->
