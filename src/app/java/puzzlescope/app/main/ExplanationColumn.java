@@ -267,6 +267,11 @@ final class ExplanationColumn extends VBox {
         update();
     }
 
+    /** Returns whether a person's own program is shown in place of the code. */
+    boolean hasProgram() {
+        return program.isPresent();
+    }
+
     /** Shows a question above the code and the calls, or the whole explanation again. */
     void showQuestion(Optional<? extends Node> pane) {
         question = pane.map(Node.class::cast);

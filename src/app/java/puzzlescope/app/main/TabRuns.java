@@ -115,7 +115,7 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     private void showProgram() {
-        view.explanation().showProgram(Optional.of(ownProgram()));
+        view.showProgram(Optional.of(ownProgram()));
         programOpen.set(true);
     }
 
@@ -127,7 +127,7 @@ final class TabRuns implements ManualPlay.Runs {
     /** Returns from a person's own program to the algorithm; the program is kept. */
     void leaveProgram() {
         ownProgram().leave();
-        view.explanation().showProgram(Optional.empty());
+        view.showProgram(Optional.empty());
         programOpen.set(false);
         boolean ran = program.isPresent();
         program = Optional.empty();
@@ -255,7 +255,7 @@ final class TabRuns implements ManualPlay.Runs {
                     showProgram();
                 },
                 () -> {
-                    view.explanation().showProgram(Optional.empty());
+                    view.showProgram(Optional.empty());
                     programOpen.set(false);
                 });
         start(arguments);

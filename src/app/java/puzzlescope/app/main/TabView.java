@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import puzzlescope.app.ask.QuestionPane;
 import puzzlescope.app.mark.MarksPanel;
+import puzzlescope.app.program.OwnProgram;
 import puzzlescope.app.query.HeatBar;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
@@ -194,9 +195,15 @@ final class TabView extends BorderPane {
         setBottom(below);
     }
 
+    /** Shows a person's own program in place of the code, or the code again. */
+    void showProgram(Optional<OwnProgram> own) {
+        explanationColumn.showProgram(own);
+        divide();
+    }
+
     /** Makes room for a program, or for pseudocode and figures beside each other in a wide window. */
     private void divide() {
-        boolean program = choices.code().get() != CodeLanguage.PSEUDOCODE;
+        boolean program = explanationColumn.hasProgram() || choices.code().get() != CodeLanguage.PSEUDOCODE;
         boolean two = !program && columnsPane.getWidth() >= ROOM_FOR_TWO * appearance.textSize();
         right.widen(program, two);
         explanationColumn.setRoomForTwo(two);

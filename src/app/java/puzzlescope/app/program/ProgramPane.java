@@ -107,7 +107,7 @@ public final class ProgramPane extends VBox {
         var menu = new BreakpointMenu(appearance, breakpoints, true, this::codeOf, this::openCondition);
         var row = new HBox(start, space, menu, leave, runButton);
         row.getStyleClass().addAll("run-buttons", "program-row");
-        editing = List.of(start, menu, runButton, editor);
+        editing = List.of(start, runButton, editor);
         told = LocalizedControls.lines("program-told");
         told.textProperty().bind(appearance.texts().of("program.told"));
         Visibility.set(told, false);

@@ -16,9 +16,11 @@ import puzzlescope.window.theme.Appearance;
 final class DescribedChoice extends ListCell<String> {
 
     /** Height in text sizes: a name, and two lines. */
-    static final double HEIGHT = 4.6;
+    static final double HEIGHT = 5.4;
     /** Width in text sizes. */
-    static final double WIDTH = 38;
+    static final double WIDTH = 40;
+    /** Of which the scroll bar and the margins take this. */
+    private static final double SCROLL = 3;
 
     private static final PseudoClass APART = PseudoClass.getPseudoClass("apart");
 
@@ -54,6 +56,10 @@ final class DescribedChoice extends ListCell<String> {
             setGraphic(null);
             return;
         }
+        double wide = (WIDTH - SCROLL) * appearance.textSize();
+        all.setMinWidth(0);
+        all.setPrefWidth(wide);
+        all.setMaxWidth(wide);
         setGraphic(all);
         var texts = appearance.texts();
         var own = key + "." + id;
