@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -110,7 +111,7 @@ public final class MarkList {
 
     /** Sets the marks that a recording had, which are there when it is open. */
     public void restore(Arguments recording, List<Mark> had) {
-        if (recording.equals(open)) {
+        if (Objects.equals(open, recording)) {
             marks.set(List.copyOf(had));
         } else {
             left.put(recording, List.copyOf(had));
