@@ -171,6 +171,38 @@ class ExportPaneTest extends WindowTest {
     }
 
     @Test
+    void whatIsCountedIsCountedAgainWhenMoreIsRecorded() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        open();
+        choose("slides");
+        var count = found("export-count", Label.class);
+        awaitFrame("it is counted", () -> !count.getText().isEmpty());
+        var before = now(count::getText);
+        fill("disks", "4");
+        run(() -> window.act(Shortcut.RUN));
+        awaitFrame("a longer run is counted", () -> !count.getText().isEmpty() && !count.getText().equals(before));
+        assertThat(now(count::getText)).isEqualTo(now(() -> window.player().session().trace().length()) + 1 + " slides");
+    }
+
+    @Test
+    void whatIsBeingExportedGoesOnBehindAnotherPage() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        open();
+        choose("film");
+        var file = folder.resolve("queens.gif");
+        var pane = found("export-pane", ExportPane.class);
+        run(() -> pane.save(file, false));
+        push(KeyCode.F1);
+        awaitFrame("another page is in front", () -> window.scene().getRoot().lookup("#export-pane") == null);
+        awaitFrame("it is written", () -> Files.exists(file));
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is in front again", () -> window.scene().getRoot().lookup("#export-pane") == pane);
+        assertThat(found("export-said", Label.class).getText()).contains("queens.gif");
+    }
+
+    @Test
     void whatIsAboutTheLookIsShownOnRequest() {
         click("#tab-queens");
         awaitEndOfRun();

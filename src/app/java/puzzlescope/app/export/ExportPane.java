@@ -16,7 +16,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -30,7 +29,6 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportProgress;
-import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.PictureCrop;
 import puzzlescope.export.PictureExport;
@@ -41,8 +39,6 @@ import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
-import puzzlescope.window.fx.FxThread;
-import puzzlescope.window.fx.SystemOpener;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.PositionWatch;
@@ -63,8 +59,8 @@ public final class ExportPane extends VBox {
     private final ExportCards kinds;
     private final VBox form = new VBox();
     private final ToggleButton more = new ToggleButton();
-    private final Label count = LocalizedControls.lines("export-count");
-    private final FlowPane opening = new FlowPane();
+    private final MomentCount count;
+    private final SavedFileButtons opening;
     private final Button save = new Button();
     private final Button stop = new Button();
     private final ProgressBar progress = new ProgressBar(0);
@@ -76,9 +72,6 @@ public final class ExportPane extends VBox {
 
     /** The position that was filled in. */
     private long followed;
-
-    /** Counts the counts, so that a late one is not taken for the latest. */
-    private int counts;
 
     private @Nullable ParameterForm fields;
     private @Nullable ExportTask task;
@@ -93,7 +86,8 @@ public final class ExportPane extends VBox {
         more.getStyleClass().add("flat");
         more.textProperty().bind(appearance.texts().of("export.more"));
         more.setOnAction(_ -> fold());
-        count.getStyleClass().add("remark");
+        count = new MomentCount(appearance);
+        opening = new SavedFileButtons(appearance, this::say);
         form.getStyleClass().add("form");
         var scroll = new ScrollPane(form);
         scroll.setFitToWidth(true);
@@ -102,9 +96,7 @@ public final class ExportPane extends VBox {
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
         said.managedProperty().bind(said.textProperty().isNotEmpty());
-        opening.setId("export-opening");
-        opening.getStyleClass().add("run-buttons");
-        getChildren().addAll(kinds, scroll, count, working(), said, opening);
+        getChildren().addAll(kinds, scroll, count.node(), working(), said, opening.node());
         setId(ID);
         getStyleClass().add("export");
         clock.setCycleCount(Animation.INDEFINITE);
@@ -138,15 +130,19 @@ public final class ExportPane extends VBox {
      * @param owner a node in the window
      */
     public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Labeled owner) {
-        if (WindowPage.opened(owner, ID).orElse(null) instanceof ExportPane open && open.task != null) {
+        if (WindowPage.opened(owner, ID).orElse(null) instanceof ExportPane open && open.isWorking()) {
+            WindowPage.around(open).ifPresent(WindowPage::bringToFront);
             open.stop.requestFocus();
             return;
         }
         var pane = new ExportPane(appearance, player, byHand, board);
         var page = new WindowPage(appearance, owner, "export.title", pane, Position.BESIDE);
-        var watch = new PositionWatch(() -> player.session().timeline().position(), pane::follow);
+        page.keepWhile(pane::isWorking);
+        var moves = new PositionWatch(() -> player.session().timeline().position(), pane::follow);
+        var recorded = new PositionWatch(() -> player.session().trace().length(), _ -> pane.show());
         page.setOnClosed(() -> {
-            watch.stop();
+            moves.stop();
+            recorded.stop();
             pane.stop();
         });
         page.show();
@@ -178,7 +174,7 @@ public final class ExportPane extends VBox {
         about.getStyleClass().add("remark");
         form.getChildren().setAll(about, made, more);
         made.setOnChange(this::show);
-        opening.getChildren().clear();
+        opening.clear();
         fold();
         said.setText(isRefused() ? appearance.localize(NO_GAMES) : "");
         show();
@@ -194,43 +190,8 @@ public final class ExportPane extends VBox {
         }
     }
 
-    /** Counts the moments beside the window's thread, and says how many there are and which. */
-    private void count() {
-        var kind = kinds.getValue();
-        int number = ++counts;
-        count.setText("");
-        var filled = fields;
-        if (kind.mostMoments() == 0
-                || filled == null
-                || isRefused()
-                || !filled.validProperty().get()) {
-            return;
-        }
-        var wanted = request(filled.arguments(), Path.of(kind.id()));
-        if (wanted.isEmpty()) {
-            return;
-        }
-        var request = wanted.get();
-        Thread.ofVirtual().start(() -> {
-            var counted = counted(kind, request);
-            FxThread.run(() -> {
-                if (number == counts) {
-                    count.setText(appearance.texts().localize(counted));
-                }
-            });
-        });
-    }
-
-    private static Message counted(ExportKind kind, ExportRequest request) {
-        try {
-            var moments = request.arguments().get(ExportOptions.BY).choose(request, kind.mostMoments());
-            var many = Message.of("export.count." + kind.id(), moments.positions().length);
-            return moments.sentence()
-                    .map(chosen -> Message.of("export.count.chosen", many, chosen))
-                    .orElse(many);
-        } catch (ExportRefusedException refused) {
-            return refused.reason();
-        }
+    private boolean isWorking() {
+        return task != null;
     }
 
     private boolean isRefused() {
@@ -274,8 +235,13 @@ public final class ExportPane extends VBox {
     }
 
     private void show() {
-        count();
-        boolean working = task != null;
+        boolean working = isWorking();
+        var filled = fields;
+        count.count(
+                kinds.getValue(),
+                () -> filled == null || isRefused() || !filled.validProperty().get()
+                        ? Optional.empty()
+                        : request(filled.arguments(), Path.of(kinds.getValue().id())));
         kinds.setDisable(working);
         form.setDisable(working);
         save.setDisable(working
@@ -334,7 +300,7 @@ public final class ExportPane extends VBox {
         chosen = null;
         clock.playFromStart();
         said.setText("");
-        opening.getChildren().clear();
+        opening.clear();
         show();
         stop.requestFocus();
         made.start();
@@ -351,12 +317,15 @@ public final class ExportPane extends VBox {
     }
 
     private void take(ExportTask.Result result) {
+        boolean focused = stop.isFocused();
         task = null;
         clock.stop();
         show();
-        save.requestFocus();
+        if (focused) {
+            save.requestFocus();
+        }
         if (result.isSaved()) {
-            offerOpening(result.file());
+            opening.offer(result.file());
         }
         if (fields == null || !fields.showError(result.option(), result.message())) {
             var included = chosen;
@@ -378,24 +347,6 @@ public final class ExportPane extends VBox {
         @Override
         public void chosen(Message sentence) {
             chosen = sentence;
-        }
-    }
-
-    private void offerOpening(Path file) {
-        opening.getChildren()
-                .setAll(
-                        LocalizedControls.button(
-                                appearance, "export-open", "export.open-file", () -> start(SystemOpener.open(file))),
-                        LocalizedControls.button(
-                                appearance,
-                                "export-show",
-                                "export.show-in-folder",
-                                () -> start(SystemOpener.showInFolder(file))));
-    }
-
-    private void start(boolean started) {
-        if (!started) {
-            say(Message.of("export.no-opener"));
         }
     }
 

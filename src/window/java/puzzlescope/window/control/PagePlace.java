@@ -97,18 +97,32 @@ public final class PagePlace extends Pane {
         if (everywhere != null) {
             everywhere.close();
         }
-        Optional.ofNullable(pages.get(main)).map(List::copyOf).ifPresent(own -> own.forEach(WindowPage::close));
+        Optional.ofNullable(pages.get(main)).map(List::copyOf).stream()
+                .flatMap(List::stream)
+                .filter(own -> !own.isKept())
+                .forEach(WindowPage::close);
         everywhere = page;
         refresh();
     }
 
-    /** Shows a page in place of the others, but above the one from which it was opened. */
+    /** Shows a page in place of the others, but above the one from which it was opened and those that are kept. */
     void open(WindowPage page, Node owner) {
         var shown = pages.computeIfAbsent(Objects.requireNonNull(main), _ -> new ArrayDeque<>());
-        while (!shown.isEmpty() && !contains(shown.getLast(), owner)) {
+        while (!shown.isEmpty()
+                && !contains(shown.getLast(), owner)
+                && !shown.getLast().isKept()) {
             shown.getLast().close();
         }
         pages.computeIfAbsent(main, _ -> new ArrayDeque<>()).addLast(page);
+        refresh();
+    }
+
+    void bringToFront(WindowPage page) {
+        for (var own : pages.values()) {
+            if (own.remove(page)) {
+                own.addLast(page);
+            }
+        }
         refresh();
     }
 
@@ -136,8 +150,12 @@ public final class PagePlace extends Pane {
         }
         boolean hidden = hidesMain();
         var shown = Stream.concat(Stream.of(main), top().stream()).toList();
-        if (!getChildren().equals(shown)) {
-            getChildren().setAll(shown);
+        // What stays is not touched: a node that comes back is styled anew with all that is in it.
+        getChildren().retainAll(shown);
+        for (int i = 0; i < shown.size(); i++) {
+            if (i == getChildren().size() || !getChildren().get(i).equals(shown.get(i))) {
+                getChildren().add(i, shown.get(i));
+            }
         }
         main.setVisible(!hidden);
         beside.set(shown.size() > 1 && !hidden);

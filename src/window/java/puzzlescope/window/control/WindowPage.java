@@ -1,6 +1,7 @@
 package puzzlescope.window.control;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -39,6 +40,7 @@ public final class WindowPage extends VBox {
     private final Position position;
     private final FlowPane buttons = new FlowPane();
     private Runnable onClosed = () -> {};
+    private BooleanSupplier kept = () -> false;
     private @Nullable Node focusBefore;
     private @Nullable PagePlace place;
 
@@ -114,6 +116,24 @@ public final class WindowPage extends VBox {
     /** Sets the action for when it is closed, which also happens with its window. */
     public void setOnClosed(Runnable action) {
         onClosed = action;
+    }
+
+    /**
+     * Sets when another page leaves this one open behind it instead of closing it, because something is still going on.
+     */
+    public void keepWhile(BooleanSupplier condition) {
+        kept = condition;
+    }
+
+    boolean isKept() {
+        return kept.getAsBoolean();
+    }
+
+    /** Shows it in front of the other pages that the same part of the window has. */
+    public void bringToFront() {
+        if (place != null) {
+            place.bringToFront(this);
+        }
     }
 
     Position position() {

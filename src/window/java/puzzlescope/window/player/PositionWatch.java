@@ -7,7 +7,10 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.util.Duration;
 
-/** Tells what is open beside the board when the playhead has come to rest elsewhere. FX thread only. */
+/**
+ * Tells what is open beside the board when the playhead, or the end of a recording, has come to rest elsewhere. FX thread
+ * only.
+ */
 public final class PositionWatch {
 
     private static final Duration REST = Duration.millis(150);
@@ -21,7 +24,7 @@ public final class PositionWatch {
     /**
      * Begins to watch.
      *
-     * @param position the position of the playhead
+     * @param position the position, in events
      * @param onRest receives a position at which it rests, other than the one before
      */
     public PositionWatch(LongSupplier position, LongConsumer onRest) {
