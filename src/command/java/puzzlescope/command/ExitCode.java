@@ -5,7 +5,7 @@ final class ExitCode {
 
     static final int DONE = 0;
     static final int NO_SOLUTION = 1;
-    /** What was checked has faults. */
+    /** The check found faults. */
     static final int FAULTS = 1;
     /** The request cannot be understood or carried out; nothing was printed. */
     static final int REFUSED = 2;

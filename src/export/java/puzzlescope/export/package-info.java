@@ -1,4 +1,4 @@
-/** What can be taken along of a run, without a window: pictures and numbers. */
+/** Exports of a run, without a window: pictures, documents and figures. */
 @NullMarked
 package puzzlescope.export;
 

@@ -44,7 +44,7 @@ final class PosthocTrace {
      */
     record Step(Kind kind, String type, String node, Optional<String> parent) {}
 
-    /** What a step tells. */
+    /** The content of one step. */
     enum Kind {
         SOURCE("source", "start"),
         DESTINATION("destination", "goal", "target"),

@@ -13,7 +13,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
-/** What happens, as records for those who read. Jugs count from 0. */
+/** The events as records, for readers. Jugs are numbered from 0. */
 sealed interface JugsEvent extends Event {
 
     KindField<Kind> KIND = new KindField<>(event -> (Kind) Kind.VOCABULARY.kind(event));

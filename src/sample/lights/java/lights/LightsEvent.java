@@ -13,7 +13,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
-/** What happens, as records for those who read. Rows and columns count from 0, in sentences from 1. */
+/** The events as records, for readers. Rows and columns are numbered from 0, in sentences from 1. */
 sealed interface LightsEvent extends Event {
 
     KindField<Kind> KIND = new KindField<>(event -> (Kind) Kind.VOCABULARY.kind(event));

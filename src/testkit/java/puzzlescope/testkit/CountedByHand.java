@@ -13,7 +13,7 @@ import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.PhaseCounts;
 
-/** What the counters of a run show at a position, found event by event without a recording. */
+/** The counters of a run at a position, computed event by event without a recording. */
 public final class CountedByHand {
 
     private static final List<Role> ROLES =

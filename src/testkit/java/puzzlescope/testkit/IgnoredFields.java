@@ -65,7 +65,7 @@ final class IgnoredFields {
         return counting;
     }
 
-    /** What counts of a field's value. */
+    /** The part of a field's value that is compared. */
     static @Nullable Object counting(String field, Object owner, @Nullable Object value) {
         var part = WHAT_COUNTS.get(field);
         return part == null || value == null ? value : part.apply(owner, value);

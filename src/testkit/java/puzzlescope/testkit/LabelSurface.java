@@ -17,12 +17,12 @@ import puzzlescope.picture.Style;
 /** Draws nothing, but knows where letters stand, where round things lie and where lines run. */
 public final class LabelSurface extends ShapeSurface {
 
-    /** Of a size of letters: what lies above and below the middle of a capital or digit. */
+    /** Half the height of a capital or digit, as a fraction of the font size. */
     private static final double HALF_HEIGHT = 0.36;
-    /** What is fainter than this comes or goes. */
+    /** Below this opacity, something is appearing or disappearing. */
     private static final double SEEN = 0.2;
 
-    /** What is less faint than this hides what it is drawn over. */
+    /** Above this opacity, a shape hides what is below it. */
     private static final double HIDING = 0.7;
 
     /** Lying outside by so many px is touching the edge. */
@@ -53,7 +53,7 @@ public final class LabelSurface extends ShapeSurface {
 
     private final Style style;
     private final LineLog lines = new LineLog();
-    /** What lies outside of what is drawn on, or of what it is clipped to. */
+    /** Labels outside of the surface or its clip. */
     private final List<Label> lost = new ArrayList<>();
 
     private final List<Label> labels = new ArrayList<>();
@@ -82,7 +82,7 @@ public final class LabelSurface extends ShapeSurface {
         return lines;
     }
 
-    /** What does not lie wholly within what is drawn on. */
+    /** Labels that are not entirely on the surface. */
     public Stream<Label> outside() {
         var picture = new Box(-EDGE, -EDGE, width() + 2 * EDGE, height() + 2 * EDGE);
         return Stream.concat(lost.stream(), labels.stream()).filter(label -> !picture.contains(label.box()));

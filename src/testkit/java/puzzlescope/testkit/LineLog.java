@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.picture.Box;
 
-/** What was drawn, in its order: which lines run through letters, since nothing between the two hides one from the other. */
+/** The drawing calls in order, to find lines that run through letters with nothing drawn in between. */
 public final class LineLog {
 
     /** A curve is as good as a chain of lines that are never so far from it, in px. */

@@ -66,7 +66,7 @@ public record TestExport(Session session, ExportRequest export, List<ExportFile>
         return bytes(files.getFirst());
     }
 
-    /** What a file holds. */
+    /** The content of a file. */
     public static byte[] bytes(ExportFile written) throws IOException {
         var file = Files.createTempFile("exported", "");
         try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {

@@ -17,7 +17,7 @@ final class ChoiceRow extends VBox {
 
     private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
-    /** Of no further interest: neither right nor given. */
+    /** Neither correct nor chosen. */
     private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
 
     /** Length of the longest bar, in text sizes. */

@@ -67,7 +67,7 @@ public final class ExportPane extends VBox {
     private final Label said = new Label();
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
     private volatile double done;
-    /** What was included, where it is not every step; null if it is. */
+    /** Says which steps were included; null if all were. */
     private volatile @Nullable Message chosen;
 
     /** The position that was filled in. */

@@ -1,4 +1,4 @@
-/** The dialog by which something of a run is taken along. */
+/** The page that exports a run. */
 @NullMarked
 package puzzlescope.app.export;
 

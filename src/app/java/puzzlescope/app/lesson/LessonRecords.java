@@ -30,7 +30,7 @@ final class LessonRecords {
     private static final int MOST_LESSONS = 500;
 
     private final Optional<Path> file;
-    /** What is known where nothing is kept. */
+    /** The records in memory, which are all there are without a folder. */
     private final Properties known = new Properties();
 
     /** @param folder where it is kept; if empty, it is forgotten when the window is closed */

@@ -30,7 +30,7 @@ final class Settings {
 
     private final Path file;
     private final Properties values = new Properties();
-    /** What an administrator has fixed. */
+    /** Values fixed by an administrator. */
     private final Properties fixed = new Properties();
 
     private @Nullable Message complaint;

@@ -49,7 +49,7 @@ final class LaneBars extends FlowPane {
     }
 
     /** Sets the figures of these runs. */
-    private void lay(List<Session> lanes, List<Integer> phases) {
+    private void arrangeRows(List<Session> lanes, List<Integer> phases) {
         getChildren().clear();
         rows.clear();
         var figures = RaceFigures.of(lanes, phases, appearance.texts().words()).figures();
@@ -95,7 +95,7 @@ final class LaneBars extends FlowPane {
         var content = List.<Object>of(List.copyOf(lanes), phases);
         if (!content.equals(laid)) {
             laid = content;
-            lay(lanes, phases);
+            arrangeRows(lanes, phases);
         }
         double longest = longest();
         for (var row : rows) {

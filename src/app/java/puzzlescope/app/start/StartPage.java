@@ -43,7 +43,7 @@ public final class StartPage extends ScrollPane {
     private final VBox recent = new VBox();
     private final TextField code = new TextField();
     private final Label refusal = LocalizedControls.lines("start-code-refusal");
-    /** What is said anew whenever the page is shown. */
+    /** Updates the texts that depend on progress, each time the page is shown. */
     private final List<Runnable> shown = new ArrayList<>();
 
     private boolean recorded;

@@ -118,7 +118,7 @@ final class MeasureRules {
         }
     }
 
-    /** Of a search that is measured by its queue or open list, the measure is what the board says that waits. */
+    /** For a search measured by its queue or open list, the measure equals the number of entries on the board. */
     static void pending(CheckedRun run) {
         var measure = run.instance().measure();
         var name = new Words(Language.ENGLISH).localize(measure.name(0));

@@ -10,7 +10,7 @@ public enum RunRule {
     SEEK(BoardRules::seek),
     ORDER(EventRules::order),
     SENTENCES(EventRules::sentences),
-    /** Of chosen runs: others may end before anything changes. */
+    /** A rule for selected runs, since others may end before anything changes. */
     STORY(MeasureRules::story),
     MEASURE_WORDS(MeasureRules::words),
     MEASURE(MeasureRules::recorded),

@@ -12,10 +12,10 @@ package puzzlescope.engine.event;
  */
 public record SearchStep(Type type, String node, String parent, int g, int h, int x, int y) {
 
-    /** Stands for a number that is not told. */
+    /** Marks a number as unknown. */
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** What happened to the node. */
+    /** The change of the node's state. */
     public enum Type {
         SOURCE,
         GENERATING,

@@ -23,9 +23,9 @@ public enum PredictionKind {
     VALUE,
     /** The place where the run continues after a return or backtracking. */
     BACK,
-    /** What is not tried, and why no solution is lost by that. */
+    /** Which branches are pruned, and why no solution is lost. */
     CUT,
-    /** What is certain at a position, whatever comes next. */
+    /** Facts that hold at a position, whatever comes next. */
     INVARIANT,
     /** A number that has a law, whatever the run. */
     LAW;

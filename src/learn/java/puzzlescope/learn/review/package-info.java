@@ -1,4 +1,4 @@
-/** What each move of a game by hand was worth. */
+/** Rates each move of a game played by hand. */
 @NullMarked
 package puzzlescope.learn.review;
 

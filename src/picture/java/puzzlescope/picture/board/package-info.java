@@ -1,4 +1,4 @@
-/** What pictures of many boards share: grids of squares, cameras that zoom into them, places of labels, axes. */
+/** Parts shared by the pictures of many boards: grids, zooming cameras, label placement, axes. */
 @NullMarked
 package puzzlescope.picture.board;
 

@@ -21,7 +21,7 @@ final class JavaCalls implements CallNames {
 
     private static final Pattern METHOD = Pattern.compile("\\w[\\w<>\\[\\], ]*\\s(\\w+)\\s*\\([^()]*\\)\\s*\\{");
     private static final Pattern STATEMENT = Pattern.compile("return\\s+(?<expression>[^;]+);");
-    /** What may leave out a call, make several of one, or change a variable on the way. */
+    /** Syntax that may skip a call, repeat it, or change a variable during evaluation. */
     private static final Pattern BEYOND = Pattern.compile("[?\"'{}]|->|::|\\+\\+|--|(?<![=!<>])=(?!=)|\\bnew\\b");
 
     private static final Pattern NAME = Pattern.compile("(?<![\\w.])[A-Za-z_]\\w*(?!\\w)(?!\\s*[.(\\[])");

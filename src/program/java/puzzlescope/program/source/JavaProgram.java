@@ -18,7 +18,7 @@ public final class JavaProgram implements Program {
     private static final String ON_BOARD = "solve";
     private static final String WITHOUT_BOARD = "run";
 
-    /** What a compilation depends on. */
+    /** The inputs of a compilation. */
     private record Compilation(String source, Class<?> board, Detail detail) {}
 
     private record Latest(Compilation of, JavaProgram program) {}

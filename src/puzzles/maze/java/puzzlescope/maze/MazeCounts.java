@@ -19,7 +19,7 @@ import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.generator.GeneratorSpec;
 
-/** What is counted of generating a maze, and of solving it. */
+/** The counters of generating a maze and of solving it. */
 final class MazeCounts {
 
     private static final List<EventKind> WAYS = List.of(SolvingKind.WAY_SHOWN, SolvingKind.WAY_COSTED);

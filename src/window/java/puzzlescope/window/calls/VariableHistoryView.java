@@ -62,8 +62,8 @@ public final class VariableHistoryView extends Panel {
         earlier.setId("variables-earlier");
         earlier.getStyleClass().add("remark");
         getChildren().addAll(table, earlier);
-        appearance.texts().wordsProperty().addListener((_, _, _) -> lay());
-        lay();
+        appearance.texts().wordsProperty().addListener((_, _, _) -> layOut());
+        layOut();
     }
 
     /** Sets the action for chosen values, which receives their position. */
@@ -126,12 +126,12 @@ public final class VariableHistoryView extends Panel {
     private void take(Changes next) {
         if (!next.equals(shown)) {
             shown = next;
-            lay();
+            layOut();
         }
         Visibility.set(this, isWanted && !shown.newestFirst().isEmpty());
     }
 
-    private void lay() {
+    private void layOut() {
         boolean had = table.getChildren().stream().anyMatch(Node::isFocusWithin);
         table.getChildren().clear();
         for (var change : shown.newestFirst()) {

@@ -60,7 +60,7 @@ public final class CodePanel extends Panel {
         breakpointMenu = new BreakpointMenu(appearance, breakpoints, false, view::codeOf, view::openCondition);
         VBox.setVgrow(view, Priority.ALWAYS);
         getChildren().addAll(chooser(), view);
-        chosen.addListener((_, _, _) -> lay());
+        chosen.addListener((_, _, _) -> layOut());
     }
 
     /** The language, which is also a menu of all languages that there are for the algorithm. */
@@ -144,7 +144,7 @@ public final class CodePanel extends Panel {
     public void setSession(Session session) {
         puzzle = session.puzzle().id();
         parts = session.instance().listing();
-        lay();
+        layOut();
     }
 
     /** The shown language: the chosen one if there is such a listing. */
@@ -152,7 +152,7 @@ public final class CodePanel extends Panel {
         return there.contains(chosen.get()) ? chosen.get() : CodeLanguage.PSEUDOCODE;
     }
 
-    private void lay() {
+    private void layOut() {
         if (puzzle.isEmpty()) {
             return;
         }

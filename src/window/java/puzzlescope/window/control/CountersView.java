@@ -63,7 +63,7 @@ public final class CountersView extends Panel {
                 instance.measure().name(0));
         if (!counted.equals(laid)) {
             laid = counted;
-            lay(session);
+            layOut(session);
         }
         var phases = session.trace().phases();
         int phase = phases.at(timeline.position());
@@ -100,7 +100,7 @@ public final class CountersView extends Panel {
         }
     }
 
-    private void lay(Session session) {
+    private void layOut(Session session) {
         table.getChildren().clear();
         rows.clear();
         for (var counter : Counter.of(session, appearance.texts().words())) {

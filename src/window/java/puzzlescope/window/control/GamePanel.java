@@ -95,7 +95,7 @@ public final class GamePanel extends Panel {
         setId("game-panel");
         rules = label("game-help");
         bar.setMaxWidth(Double.MAX_VALUE);
-        lay();
+        layOut();
         verdict.getStyleClass().add("verdict");
         solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
         getChildren()
@@ -141,7 +141,7 @@ public final class GamePanel extends Panel {
         return label;
     }
 
-    private void lay() {
+    private void layOut() {
         row(spentName, spent, "game-moves");
         row(fewestName, fewest, "game-fewest");
         row(named("game.hints"), hints, "game-hints");

@@ -63,7 +63,7 @@ public final class TransportBar extends HBox {
             Shortcut.EXPORT,
             Shortcut.STOP);
 
-    /** What is asked of a run, in the menu where the row has no room for its buttons. */
+    /** Commands about the run, moved to the menu when the row is too narrow for their buttons. */
     private static final List<Shortcut> QUESTIONS =
             List.of(Shortcut.PREDICT, Shortcut.RACE, Shortcut.WHAT_IF, Shortcut.MARK);
 

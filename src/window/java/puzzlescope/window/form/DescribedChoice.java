@@ -19,7 +19,7 @@ final class DescribedChoice extends ListCell<String> {
     static final double HEIGHT = 5.4;
     /** Width in text sizes. */
     static final double WIDTH = 40;
-    /** Of which the scroll bar and the margins take this. */
+    /** The part of the width taken by the scroll bar and margins. */
     private static final double SCROLL = 3;
 
     private static final PseudoClass APART = PseudoClass.getPseudoClass("apart");

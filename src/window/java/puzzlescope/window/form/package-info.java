@@ -1,4 +1,4 @@
-/** What inputs are given in: the options of a puzzle, the fields of a dialog, choices of values. */
+/** Input forms: the options of a puzzle, fields of a dialog, choices of values. */
 @NullMarked
 package puzzlescope.window.form;
 

@@ -1,4 +1,4 @@
-/** What lies around the boards: columns that fold and can be made wider, and what is laid over the whole window. */
+/** The frame around the boards: resizable columns that fold, and overlays of the whole window. */
 @NullMarked
 package puzzlescope.window.frame;
 

@@ -1,4 +1,4 @@
-/** What events change: the moves on the way to a position, and the values that are known. */
+/** The state that events change: the moves leading to a position, and the known values. */
 @NullMarked
 package puzzlescope.gametree.board;
 

@@ -1,4 +1,4 @@
-/** What a search through the tree of a game says, and a game that is played. */
+/** The events of game tree searches and of games played by hand. */
 @NullMarked
 package puzzlescope.gametree.event;
 

@@ -1,4 +1,4 @@
-/** What searches and counts of knight's tours tell. */
+/** The events of searches for knight's tours and of counting them. */
 @NullMarked
 package puzzlescope.knight.event;
 

@@ -26,15 +26,15 @@ final class EllerTree {
         }
         int rowsBetween = Math.max(1, ProgressListener.CELLS / columns);
         for (int row = 0; row < grid.rows() - 1; row++) {
-            lay(grid, row, before, after, draws);
+            carveRow(grid, row, before, after, draws);
             if (row % rowsBetween == 0) {
                 progressListener.reached((row + 1) * columns);
             }
         }
-        layLast(grid, before, after);
+        carveLastRow(grid, before, after);
     }
 
-    private static void lay(PassageGrid grid, int row, int[] before, int[] after, SplitMix64 draws) {
+    private static void carveRow(PassageGrid grid, int row, int[] before, int[] after, SplitMix64 draws) {
         byte[] cells = grid.cells();
         int stride = grid.stride();
         int columns = grid.columns();
@@ -76,7 +76,7 @@ final class EllerTree {
         before[column + 1] = column;
     }
 
-    private static void layLast(PassageGrid grid, int[] before, int[] after) {
+    private static void carveLastRow(PassageGrid grid, int[] before, int[] after) {
         byte[] cells = grid.cells();
         int first = grid.index(grid.rows() - 1, 0);
         for (int column = 0; column + 1 < grid.columns(); column++) {

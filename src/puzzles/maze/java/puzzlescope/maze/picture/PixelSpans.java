@@ -40,12 +40,12 @@ final class PixelSpans {
             double from = Math.max(0, (pixel - origin) / size);
             double to = Math.min(count, (pixel + 1 - origin) / size);
             if (to - from > HAIR) {
-                lay(pixel, from, to, WHOLE * Math.max(1, size));
+                add(pixel, from, to, WHOLE * Math.max(1, size));
             }
         }
     }
 
-    private void lay(int pixel, double from, double to, double share) {
+    private void add(int pixel, double from, double to, double share) {
         int head = (int) Math.floor(from + HAIR);
         int tail = (int) Math.ceil(to - HAIR) - 1;
         int atHead = (int) Math.round((head + 1 - from) * share);

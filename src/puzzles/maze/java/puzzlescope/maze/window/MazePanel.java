@@ -39,7 +39,7 @@ final class MazePanel extends Panel {
         super(context.appearance().texts().of("maze.legend"));
         this.context = context;
         setId("maze-panel");
-        lay(distances, "maze.distances");
+        addChoice(distances, "maze.distances");
         distances.setId("distances");
         legend.getStyleClass().add("maze-legend");
         clicks.textProperty().bind(context.appearance().texts().of("maze.click-help"));
@@ -49,7 +49,7 @@ final class MazePanel extends Panel {
         getChildren().addAll(zoom, distances, legend, clicks);
     }
 
-    private void lay(CheckBox box, String key) {
+    private void addChoice(CheckBox box, String key) {
         box.textProperty().bind(context.appearance().texts().of(key));
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));

@@ -1,4 +1,4 @@
-/** What events change: where the queens stand, and how far a count has come. */
+/** The state that events change: the queens on the board, and the progress of a count. */
 @NullMarked
 package puzzlescope.queens.board;
 

@@ -143,7 +143,7 @@ public final class SwapRepair {
         draw();
         while (blamed > 0) {
             int row = waiting[--blamed];
-            if (isAttacked(row) && !mend(choosing ? turn(row) : row)) {
+            if (isAttacked(row) && !repair(choosing ? turn(row) : row)) {
                 if (given.length > 0 && beginnings == MOST_BEGINNINGS) {
                     return Optional.empty();
                 }
@@ -243,7 +243,7 @@ public final class SwapRepair {
     }
 
     /** Exchanges an attacked queen with random others until it is safe; returns false without progress. */
-    private boolean mend(int row) {
+    private boolean repair(int row) {
         observer.blamed(row);
         int patience = given.length == 0 ? PATIENCE : PATIENCE_WITH_GIVEN;
         while (free > 1 && isAttacked(row) && tried < patience && blamed < n) {

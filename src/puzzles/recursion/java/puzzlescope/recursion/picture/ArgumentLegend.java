@@ -50,7 +50,7 @@ public final class ArgumentLegend {
         this.argument = argument;
         this.width = width;
         rows = Math.clamp((int) ((height * MOST_HEIGHT - captionHeight()) / rowHeight()), 0, MOST_ROWS);
-        chips = lay();
+        chips = layOut();
     }
 
     private double size() {
@@ -101,28 +101,28 @@ public final class ArgumentLegend {
      * Lays out the arguments, the greatest first. If they do not fit, the smallest, which are computed most often, or,
      * with a memo table, those from the highlighted one on; chips at the ends show the number of omitted arguments.
      */
-    private List<Chip> lay() {
-        var all = lay(n, 0);
+    private List<Chip> layOut() {
+        var all = layOut(n, 0);
         if (!all.isEmpty()) {
             return all;
         }
         int last = 0;
         int first = 0;
-        while (first < n && !lay(first + 1, 0).isEmpty()) {
+        while (first < n && !layOut(first + 1, 0).isEmpty()) {
             first++;
         }
         if (argument > first && board.function() == RecursiveFunction.FIBONACCI_MEMOISED) {
             first = argument;
             last = argument;
-            while (last > 0 && !lay(first, last - 1).isEmpty()) {
+            while (last > 0 && !layOut(first, last - 1).isEmpty()) {
                 last--;
             }
         }
-        return lay(first, last);
+        return layOut(first, last);
     }
 
     /** Lays out the chips of some arguments; none if there is no room for them. */
-    private List<Chip> lay(int first, int last) {
+    private List<Chip> layOut(int first, int last) {
         var laid = new ArrayList<Chip>();
         if (first < n) {
             add(laid, Chip.MORE, more(n - first));

@@ -1,4 +1,4 @@
 package puzzlescope.recursion.program;
 
-/** What a person's program plays on here: nothing, since its own calls are what is shown. */
+/** The empty board of a person's program, whose own calls are shown. */
 public interface Recursion {}

@@ -1,4 +1,4 @@
-/** What the searches that put the tiles in order tell. */
+/** The events of the searches that order the tiles. */
 @NullMarked
 package puzzlescope.tiles.event;
 

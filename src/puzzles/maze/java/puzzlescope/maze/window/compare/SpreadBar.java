@@ -50,9 +50,9 @@ final class SpreadBar extends Region {
         double height = getHeight();
         double middle = height / 2;
         track.resizeRelocate(0, height - 1, width, 1);
-        lay(range, sampleStatistics.least(), sampleStatistics.most(), middle - THIN / 2, THIN);
+        place(range, sampleStatistics.least(), sampleStatistics.most(), middle - THIN / 2, THIN);
         double thick = height * THICKNESS;
-        lay(
+        place(
                 around,
                 sampleStatistics.mean() - sampleStatistics.deviation(),
                 sampleStatistics.mean() + sampleStatistics.deviation(),
@@ -62,7 +62,7 @@ final class SpreadBar extends Region {
         mean.resizeRelocate(at, 1, MARK, Math.max(0, height - 2));
     }
 
-    private void lay(Region part, double from, double to, double y, double height) {
+    private void place(Region part, double from, double to, double y, double height) {
         if (part.isVisible()) {
             double left = share(from) * getWidth();
             part.resizeRelocate(left, y, Math.max(1, share(to) * getWidth() - left), height);
