@@ -181,8 +181,11 @@ class ExportPaneTest extends WindowTest {
         var before = now(count::getText);
         fill("disks", "4");
         run(() -> window.act(Shortcut.RUN));
-        awaitFrame("a longer run is counted", () -> !count.getText().isEmpty() && !count.getText().equals(before));
-        assertThat(now(count::getText)).isEqualTo(now(() -> window.player().session().trace().length()) + 1 + " slides");
+        awaitFrame(
+                "a longer run is counted",
+                () -> !count.getText().isEmpty() && !count.getText().equals(before));
+        assertThat(now(count::getText))
+                .isEqualTo(now(() -> window.player().session().trace().length()) + 1 + " slides");
     }
 
     @Test

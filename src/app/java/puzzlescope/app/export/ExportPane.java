@@ -35,7 +35,6 @@ import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.DisabledReason;
-import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
