@@ -3,6 +3,7 @@ package puzzlescope.finder.search;
 import static puzzlescope.finder.event.FinderEvent.Kind.WALK_ENDED;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.finder.condition.FileEntry;
@@ -49,7 +50,7 @@ public final class PlainWalk extends TreeWalk {
 
         @Override
         List<FileName> names(Folder opened) throws IOException {
-            return opened.names(sink::checkStopped);
+            return new ArrayList<>(opened.names(sink::checkStopped));
         }
 
         @Override
