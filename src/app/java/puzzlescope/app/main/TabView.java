@@ -82,6 +82,7 @@ final class TabView extends BorderPane {
     private final HeatBar heat;
     private final TabPages dialogs;
     private final Button pending = new Button();
+    private final OfferBar offer;
     private Node row = new VBox();
     private boolean anew = true;
 
@@ -135,7 +136,8 @@ final class TabView extends BorderPane {
         Visibility.set(pending, false);
         var stack = new StackPane(board, pending);
         stack.setMinHeight(0);
-        var middle = new VBox(heat, stack, sentence, presented.line());
+        offer = new OfferBar(appearance);
+        var middle = new VBox(heat, stack, sentence, offer, presented.line());
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
         VBox.setVgrow(stack, Priority.ALWAYS);
@@ -402,6 +404,7 @@ final class TabView extends BorderPane {
         if (turns.has(3)) {
             transport.show(runs.isByHand());
             runs.offer();
+            offer.show(player.isAsked() ? Optional.empty() : board.offer());
             status.show(runs.isByHand(), hand.filter(ManualPlay::isOver).isPresent());
             marks.show();
             findController.show();

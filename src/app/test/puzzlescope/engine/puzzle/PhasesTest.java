@@ -29,7 +29,7 @@ class PhasesTest {
             "knight", List.of("book", "plain", "warnsdorff", "roth", "parberry"),
             "hanoi", List.of("recursion", "frame-stewart"),
             "recursion", List.of("fibonacci", "fibonacci-memoised", "fibonacci-loop", "call-twice"),
-            "finder", List.of("walk", "queue-walk"),
+            "finder", List.of("walk", "queue-walk", "plain-walk"),
             "states", List.of("breadth-first", "depth-first", "cheapest-first", "side-by-side"),
             "gametree", List.of("minimax", "alpha-beta", "memoised"));
 

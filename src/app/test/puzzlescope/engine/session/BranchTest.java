@@ -193,6 +193,7 @@ class BranchTest {
     @CsvSource({
         "finder, algorithm=walk, 0",
         "finder, algorithm=queue-walk, 0",
+        "finder, algorithm=plain-walk, 0",
         "maze, solve=dead-end-filling width=21 height=21, 253"
     })
     void allIsDoneInWhicheverOrder(String puzzle, String inputs, long first) throws InterruptedException {

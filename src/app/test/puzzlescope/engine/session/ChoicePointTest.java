@@ -52,6 +52,7 @@ class ChoicePointTest {
         "maze, solve=dead-end-filling width=21 height=21 loops=20",
         "finder, algorithm=walk",
         "finder, algorithm=queue-walk",
+        "finder, algorithm=plain-walk",
         "tiles, algorithm=iterative-deepening size=3 shuffle=8",
         "tiles, algorithm=breadth-first size=3 shuffle=8",
         "tiles, algorithm=bidirectional size=3 shuffle=12",

@@ -39,7 +39,7 @@ final class ProgramRuns {
 
     private static Stream<ProgramRun> finder() {
         var folder = folder();
-        return Stream.of("walk", "queue-walk")
+        return Stream.of("walk", "queue-walk", "plain-walk")
                 .flatMap(part -> Stream.of("even no", "even yes", "vowels no", "vowels yes")
                         .map(words -> finder(part, words, folder)));
     }
@@ -63,7 +63,7 @@ final class ProgramRuns {
                 .changing(text -> text.lines()
                         .map(path -> "'" + path + "'")
                         .collect(Collectors.joining(", ", title(match) + "\n[", "]\n")));
-        return part.equals("walk") ? beside.oftener("return", "returns from the first folder, too") : beside;
+        return !part.equals("queue-walk") ? beside.oftener("return", "returns from the first folder, too") : beside;
     }
 
     private static String title(String match) {

@@ -20,6 +20,7 @@ import puzzlescope.finder.event.FinderEvent.FolderEntered;
 import puzzlescope.finder.event.FinderEvent.FolderQueued;
 import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.search.FolderWalk;
+import puzzlescope.finder.search.PlainWalk;
 import puzzlescope.finder.search.QueueWalk;
 import puzzlescope.finder.tree.FileTree;
 
@@ -28,7 +29,9 @@ public enum FinderAlgorithm implements Algorithm {
     /** Recursive walk, one call for each folder. */
     WALK,
     /** Iterative walk with a queue of folders. */
-    QUEUE_WALK;
+    QUEUE_WALK,
+    /** Recursive walk as the book's program does it: names as the system lists them, folders as often as links lead there. */
+    PLAIN_WALK;
 
     private static final String RESULT = "finder.result";
 
@@ -48,11 +51,13 @@ public enum FinderAlgorithm implements Algorithm {
         var vocabulary = FinderEvent.vocabulary(foundEntries);
         boolean followLinks = given.get(FinderPuzzle.FOLLOW_LINKS);
         return switch (this) {
-            case WALK ->
+            case WALK, PLAIN_WALK ->
                 new Instance(
                                 vocabulary,
                                 () -> new FinderBoard(foundEntries),
-                                new FolderWalk(tree, followLinks, foundEntries),
+                                this == WALK
+                                        ? new FolderWalk(tree, followLinks, foundEntries)
+                                        : new PlainWalk(tree, followLinks, foundEntries),
                                 new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
                                         .withDeadEnd("finder.milestone.DEAD_END"),
                                 List.of(id()))

@@ -66,7 +66,7 @@ final class FinderStepQuestions implements StepQuestions {
             when queued.folder().parent() != null -> {
                 var enqueued = enqueued(queued.folder());
                 yield earlier == 1
-                        ? List.of(enqueued, law("queued", "once-each", "each-file", "each-match", "each-level"))
+                        ? List.of(enqueued, law("queued", "each-folder", "each-file", "each-match", "each-level"))
                         : List.of(enqueued);
             }
             case FolderTaken _ when earlier == 2 -> List.of(SearchQuestions.queueDistances());

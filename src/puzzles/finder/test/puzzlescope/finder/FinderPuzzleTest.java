@@ -34,6 +34,7 @@ class FinderPuzzleTest extends PuzzleContract {
                 with("match", "each(even-size, every-vowel)"),
                 with("algorithm", "queue-walk", "match", "each(size>1G, every-vowel, ext:jpg)", "follow-links", "yes"),
                 with("algorithm", "queue-walk", "follow-links", "yes"),
+                with("algorithm", "plain-walk"),
                 with("algorithm", "queue-walk", "folder", "src/engine/java", "match", "in:event"),
                 with("folder", "src/engine/java", "match", "name:*Event*.java"),
                 with("folder", "assets", "match", "ext:png", "follow-links", "yes"));

@@ -44,6 +44,9 @@ final class NoughtsFormat {
         if (Math.abs(crosses - noughts) > 1) {
             throw new InvalidInputException(Message.of("gametree.refusal.turns", crosses, noughts));
         }
+        if (NoughtsSpace.haveBothWon(position)) {
+            throw refusal("both", text);
+        }
         if (SPACE.value(position, GamePlayer.MAX) != GameSpace.OPEN) {
             throw refusal("over", text);
         }

@@ -44,6 +44,12 @@ class GameTreePuzzleTest extends PuzzleContract {
     }
 
     @Test
+    void aBoardWithTwoWinnersIsImpossibleNotOver() {
+        assertThatThrownBy(() -> with("squares", "XXX/OOO/...")).hasMessageContaining("gametree.refusal.both");
+        assertThatThrownBy(() -> with("squares", "XXX/OO./...")).hasMessageContaining("gametree.refusal.over");
+    }
+
+    @Test
     void boardsAndHeapsAreReadInOtherFormsToo() {
         assertThat(with("squares", "xo- _0x ...").text(GameTreePuzzle.SQUARES)).isEqualTo("XO./.OX/...");
         assertThat(with("squares", "").text(GameTreePuzzle.SQUARES)).isEqualTo(".../.../...");

@@ -174,7 +174,7 @@ public enum MazeGenerator implements Algorithm {
         return new Instance(
                         GiantKind.VOCABULARY,
                         () -> new GiantBoard(room, ends),
-                        new GiantMaze(given.get(MAKER), given.get(SEED).longValue(), given.integer(LOOPS), room, ends),
+                        new GiantMaze(given.get(MAKER), MazePuzzle.giantSeed(given), given.integer(LOOPS), room, ends),
                         MazeCounts.giant(result(finder)),
                         listing(given.integer(LOOPS), 0, finder))
                 .measuredBy(MazeMeasures.giant(ends.isPresent()))

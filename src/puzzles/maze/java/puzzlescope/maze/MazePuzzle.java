@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.rng.core.source64.SplitMix64;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -188,6 +189,17 @@ public final class MazePuzzle implements Puzzle {
     /** Returns the written maze, if it is what is generated. */
     public static Optional<CustomMaze> customMaze(Arguments arguments) {
         return arguments.get(ALGORITHM) == MazeGenerator.OWN ? Optional.of(arguments.get(MAZE)) : Optional.empty();
+    }
+
+    /** Returns the seed of a giant maze: the number itself if it has 64 bits, otherwise a mixture of all of its bits. */
+    static long giantSeed(Arguments arguments) {
+        var rest = arguments.get(SEED);
+        long mixed = rest.longValue();
+        while (rest.bitLength() >= Long.SIZE) {
+            rest = rest.shiftRight(Long.SIZE);
+            mixed = new SplitMix64(mixed).nextLong() ^ rest.longValue();
+        }
+        return mixed;
     }
 
     /** Returns the number of rows of squares. */

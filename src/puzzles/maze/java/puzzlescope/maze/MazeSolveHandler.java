@@ -170,10 +170,7 @@ public final class MazeSolveHandler implements SolveHandler {
         var maker = arguments.get(ALGORITHM);
         var grid = new PassageGrid(arguments.integer(MazePuzzle.HEIGHT) / 2, arguments.integer(MazePuzzle.WIDTH) / 2);
         long began = System.nanoTime();
-        maker.make(
-                grid,
-                arguments.get(MazePuzzle.SEED).longValue(),
-                cells -> answerSink.progress((double) cells / grid.size()));
+        maker.make(grid, MazePuzzle.giantSeed(arguments), cells -> answerSink.progress((double) cells / grid.size()));
         double seconds = (System.nanoTime() - began) / NANOS;
         answerSink.print(new SolveAnswer()
                 .with("algorithm", maker.id())
@@ -186,10 +183,7 @@ public final class MazeSolveHandler implements SolveHandler {
 
     private static void open(PassageGrid grid, Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
-        var loops = new LoopOpener(
-                grid,
-                arguments.integer(MazePuzzle.LOOPS),
-                arguments.get(MazePuzzle.SEED).longValue());
+        var loops = new LoopOpener(grid, arguments.integer(MazePuzzle.LOOPS), MazePuzzle.giantSeed(arguments));
         loops.open(walls -> answerSink.progress((double) walls / Math.max(1, loops.opened())));
         answerSink.print(new SolveAnswer()
                 .with("loops", loops.opened())

@@ -297,7 +297,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                                         "knows-from",
                                         "goal-first",
                                         "shorter-back",
-                                        "queue-order")
+                                        "search-order")
                                 : null;
                     default -> null;
                 });

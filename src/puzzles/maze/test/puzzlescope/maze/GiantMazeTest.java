@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
@@ -37,6 +38,33 @@ class GiantMazeTest {
                 .with(MazePuzzle.HEIGHT, String.valueOf(height))
                 .with(MazePuzzle.SEED, "7")
                 .with(MazePuzzle.SOLVE, solve);
+    }
+
+    private static List<Long> events(String seed) {
+        return Watched.of(arguments(SpanningTreeGenerator.KRUSKAL, 41, 41, "breadth-first")
+                        .with(MazePuzzle.SEED, seed)
+                        .with(MazePuzzle.LOOPS, "10"))
+                .events();
+    }
+
+    @Test
+    void allDigitsOfTheSeedMatter() {
+        var seeds = List.of(
+                "7",
+                "18446744073709551623",
+                "36893488147419103239",
+                "340282366920938463463374607431768211463",
+                "-18446744073709551609",
+                "9223372036854775808",
+                "-9223372036854775808");
+        assertThat(seeds.stream().map(GiantMazeTest::events).distinct()).hasSameSizeAs(seeds);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 7, -7, Long.MAX_VALUE, Long.MIN_VALUE})
+    void aSeedOf64BitsIsTakenAsItIs(long seed) {
+        assertThat(MazePuzzle.giantSeed(PUZZLE.presets().with(MazePuzzle.SEED, String.valueOf(seed))))
+                .isEqualTo(seed);
     }
 
     private record Watched(GiantBoard board, List<Long> events) {

@@ -146,7 +146,7 @@ final class StatesStepQuestions implements StepQuestions {
                         number(2L * edges),
                         Message.of("states.ask.degrees-why", edges, 2L * edges))
                 .or(number(edges), Message.of("states.ask.one-end-why"))
-                .or(number(edges - 1L), Message.of("states.ask.no-tree-why"))
+                .or(number(2L * edges - 1), Message.of("states.ask.odd-sum-why"))
                 .or(number((long) edges * edges), Message.of("states.ask.squared-why", edges));
     }
 

@@ -335,6 +335,11 @@ public abstract class BoardView extends Region implements KeyConsumer {
     /** Restores remembered options that are still valid. */
     public void resume(Function<String, Optional<String>> habits) {}
 
+    /** Something better to do than to go on with the run. */
+    public Optional<Offer> offer() {
+        return Optional.empty();
+    }
+
     /** Called once a frame when the recording or the position has changed, for the {@link #sidePanel}. */
     public void refreshSidePanel() {}
 

@@ -19,7 +19,9 @@ public enum SkipReason {
     /** It is neither a file nor a folder nor a link. */
     SPECIAL,
     /** It is a folder, or a link to one, that was enqueued before by another path. */
-    QUEUED;
+    QUEUED,
+    /** It is a link on a path that has as many links as the system follows. */
+    TOO_MANY_LINKS;
 
     /** The name in message keys. */
     public String id() {

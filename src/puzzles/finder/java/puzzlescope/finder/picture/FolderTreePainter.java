@@ -207,7 +207,9 @@ final class FolderTreePainter {
             }
         } else if (skipped == SkipReason.LOOP) {
             signs.loop(x, y, size);
-        } else if (skipped == SkipReason.LINK || skipped == SkipReason.BROKEN_LINK) {
+        } else if (skipped == SkipReason.LINK
+                || skipped == SkipReason.BROKEN_LINK
+                || skipped == SkipReason.TOO_MANY_LINKS) {
             signs.link(x, y, size);
         } else if (skipped != null) {
             signs.bar(x, y, size);

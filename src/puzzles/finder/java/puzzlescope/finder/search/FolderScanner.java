@@ -47,13 +47,19 @@ abstract class FolderScanner {
 
     /** Processes all names in an open folder, in order, and returns the number of files that match there. */
     final int scan(Folder opened, FileEntry folder) throws IOException {
-        var names = new ArrayList<>(opened.names(sink::checkStopped));
-        names.sort(FileName.IN_ORDER);
+        var names = names(opened);
         int matches = 0;
         for (int turn = 0; turn < names.size(); turn++) {
             matches += look(opened, folder, next(names, turn));
         }
         return matches;
+    }
+
+    /** Returns the names in an open folder in the order in which they are processed. */
+    List<FileName> names(Folder opened) throws IOException {
+        var names = new ArrayList<>(opened.names(sink::checkStopped));
+        names.sort(FileName.IN_ORDER);
+        return names;
     }
 
     /** Returns the name at an index; in a branch, moves one of the later names there first. */
@@ -103,7 +109,8 @@ abstract class FolderScanner {
         return folderItem.kind() == Kind.FOLDER ? takeFolder(folder, in, name, folderItem) : take(in, name, folderItem);
     }
 
-    private int follow(Folder folder, FileEntry in, FileName name) {
+    /** Processes what a link leads to; returns the number of files that match there. */
+    int follow(Folder folder, FileEntry in, FileName name) {
         try {
             var folderItem = folder.item(name, true);
             return folderItem.kind() == Kind.FOLDER

@@ -1,10 +1,6 @@
 package puzzlescope.finder.search;
 
-import static puzzlescope.finder.event.FinderEvent.Kind.BARREN_FOLDER_LEFT;
-import static puzzlescope.finder.event.FinderEvent.Kind.FOLDER_ENTERED;
-import static puzzlescope.finder.event.FinderEvent.Kind.FOLDER_LEFT;
 import static puzzlescope.finder.event.FinderEvent.Kind.LINK_LOOPED;
-import static puzzlescope.finder.event.FinderEvent.Kind.WALK_BEGAN;
 import static puzzlescope.finder.event.FinderEvent.Kind.WALK_ENDED;
 
 import java.io.IOException;
@@ -45,7 +41,7 @@ public final class FolderWalk extends TreeWalk {
         return new Recursion(sink, folderSearch);
     }
 
-    private final class Recursion extends FolderScanner {
+    private final class Recursion extends RecursiveScanner {
 
         /** The open folders by file key; only where links are followed. */
         private final Map<Object, FileEntry> open = new HashMap<>();
@@ -53,34 +49,17 @@ public final class FolderWalk extends TreeWalk {
         private final Set<Object> walked = new HashSet<>();
 
         Recursion(EventSink sink, FolderSearch folderSearch) {
-            super(sink, FolderWalk.this.findings, folderSearch, FolderWalk.this.followLinks);
+            super(sink, FolderWalk.this, folderSearch);
         }
 
         @Override
-        int walk() {
-            return walk(search.root(), tree::open);
-        }
-
-        /** Walks a folder and returns the number of files that match in it and below. */
-        private int walk(FileEntry folder, FolderOpener folderOpener) {
-            folder.walked();
-            sink.emit(folder.parent() == null ? WALK_BEGAN : FOLDER_ENTERED, folder.number());
-            sink.checkStopped();
-            int matches = 0;
-            try (var opened = folderOpener.open()) {
-                var key = followLinks ? opened.key() : folder;
-                boolean first = open.putIfAbsent(key, folder) == null;
-                matches = scan(opened, folder);
-                if (first) {
-                    open.remove(key);
-                    walked.add(key);
-                }
-            } catch (IOException unreadable) {
-                unreadable(folder, unreadable);
-            }
-            folder.found(matches);
-            if (folder.parent() != null) {
-                sink.emit(matches == 0 ? BARREN_FOLDER_LEFT : FOLDER_LEFT, folder.number(), matches);
+        int scanOpen(Folder opened, FileEntry folder) throws IOException {
+            var key = followLinks ? opened.key() : folder;
+            boolean first = open.putIfAbsent(key, folder) == null;
+            int matches = scan(opened, folder);
+            if (first) {
+                open.remove(key);
+                walked.add(key);
             }
             return matches;
         }
@@ -89,7 +68,7 @@ public final class FolderWalk extends TreeWalk {
         int takeFolder(Folder folder, FileEntry in, FileName name, FolderItem folderItem) {
             return isKnown(folder, name, walked::contains)
                     ? skip(in, name, SkipReason.WALKED)
-                    : walk(findings.add(in, name, folderItem), () -> folder.open(name));
+                    : super.takeFolder(folder, in, name, folderItem);
         }
 
         @Override

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 /** A folder on this machine. */
 public final class DiskTree implements FileTree {
 
+    private static final int LINUX_LINKS = 40;
+
     private final Path folder;
 
     public DiskTree(Path folder) {
@@ -25,6 +27,11 @@ public final class DiskTree implements FileTree {
     @Override
     public Folder open() throws IOException {
         return new DiskFolder(folder);
+    }
+
+    @Override
+    public int mostLinks() {
+        return LINUX_LINKS;
     }
 
     @Override

@@ -14,6 +14,9 @@ public interface FileTree {
     /** Opens the root folder. */
     Folder open() throws IOException;
 
+    /** Returns how many links the system follows on one path. */
+    int mostLinks();
+
     /** Returns whether the files exist, so that actions on them are possible. */
     boolean isReal();
 }

@@ -28,6 +28,8 @@ public final class SampleTree implements FileTree {
     private static final String RESOURCE = "/puzzlescope/finder/sample-tree.txt";
     private static final String SEPARATOR = "/";
     private static final int INDENT = 2;
+    /** The fewest that POSIX allows a system to follow, so that even a walk that notices no cycle ends soon. */
+    private static final int POSIX_LINKS = 8;
 
     private final Node root;
 
@@ -152,6 +154,11 @@ public final class SampleTree implements FileTree {
     @Override
     public Folder open() {
         return new SampleFolder(root);
+    }
+
+    @Override
+    public int mostLinks() {
+        return POSIX_LINKS;
     }
 
     @Override

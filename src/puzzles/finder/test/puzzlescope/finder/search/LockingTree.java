@@ -27,6 +27,11 @@ record LockingTree(FileTree tree, String locked) implements FileTree {
     }
 
     @Override
+    public int mostLinks() {
+        return tree.mostLinks();
+    }
+
+    @Override
     public boolean isReal() {
         return tree.isReal();
     }

@@ -22,6 +22,11 @@ abstract class SyntheticTree implements FileTree {
     }
 
     @Override
+    public int mostLinks() {
+        return 1;
+    }
+
+    @Override
     public boolean isReal() {
         return false;
     }

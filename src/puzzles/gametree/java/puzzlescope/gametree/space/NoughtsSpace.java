@@ -1,5 +1,6 @@
 package puzzlescope.gametree.space;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Noughts and crosses: three in a row win. A square has two bits: 0 while it is free, 1 with X, 2 with O. */
@@ -57,6 +58,12 @@ public record NoughtsSpace() implements GameSpace {
 
     private static boolean has(int position, int mask) {
         return (position & mask) == mask || (position >>> 1 & mask) == mask;
+    }
+
+    /** Returns whether both players have a line, which no game leads to. */
+    public static boolean haveBothWon(int position) {
+        return Arrays.stream(MASKS).anyMatch(mask -> (position & mask) == mask)
+                && Arrays.stream(MASKS).anyMatch(mask -> (position >>> 1 & mask) == mask);
     }
 
     /** The number of squares of one player. */

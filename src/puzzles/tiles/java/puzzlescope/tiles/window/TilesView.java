@@ -38,6 +38,7 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.window.attempts.AttemptsPanel;
 import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.Offer;
 import puzzlescope.window.board.PieceDrag;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
@@ -259,6 +260,11 @@ public final class TilesView extends BoardView {
                 targets.add(TilesTargets.square(words, row, column, board.size()));
         }
         return targets;
+    }
+
+    @Override
+    public Optional<Offer> offer() {
+        return StrongerTable.of(context);
     }
 
     @Override
