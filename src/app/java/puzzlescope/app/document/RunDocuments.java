@@ -205,10 +205,18 @@ public final class RunDocuments {
                 .orElse(this::read);
     }
 
+    /**
+     * Asks about a program of a file, unless it has been allowed before; throws {@link InvalidInputException} if it must
+     * not run. Called on the thread that reads the file.
+     */
+    public void checkProgram(Path file, String program) {
+        new OutsideQuestion(appearance, button, file).checkProgram(program, allowedPrograms);
+    }
+
     private Runnable read(Path file) {
         var question = new OutsideQuestion(appearance, button, file);
         var read = RunFile.read(file, question);
-        read.arguments().program().ifPresent(program -> question.checkProgram(program, allowedPrograms));
+        read.arguments().program().ifPresent(program -> question.checkProgram(program.text(), allowedPrograms));
         var game = read.game();
         return () -> open(read, game);
     }

@@ -98,6 +98,17 @@ final class TabRuns implements ManualPlay.Runs {
         ownProgram().pane().requestFocus();
     }
 
+    /** Opens the editor with a text that takes the place of the person's own program until it is left. */
+    void editProgram(String text) {
+        openProgram();
+        ownProgram().edit(text);
+    }
+
+    /** The text in the editor; empty while it is closed. */
+    Optional<String> editedProgram() {
+        return programOpen.get() ? Optional.of(ownProgram().pane().text()) : Optional.empty();
+    }
+
     private OwnProgram ownProgram() {
         var own = ownProgram;
         if (own == null) {

@@ -117,12 +117,17 @@ public final class OwnProgram {
             return;
         }
         if (!pane.text().equals(source.text())) {
-            keep();
-            own = isOpened ? own : pane.text();
-            pane.setText(source.text());
-            isOpened = true;
+            edit(source.text());
         }
         pane.running(source.text());
+    }
+
+    /** Edits a text that came with a document, in place of the person's own until the editor is left. */
+    public void edit(String text) {
+        keep();
+        own = isOpened ? own : pane.text();
+        pane.setText(text);
+        isOpened = true;
     }
 
     /** Shows the line at the position, and how the run ended once it has. */

@@ -77,6 +77,13 @@ public record RunFile(
         return new RunFile(puzzle, arguments, other, range, marks, moves, view);
     }
 
+    /** Returns a copy in which the algorithm runs, from the beginning; this one if it has no program. */
+    public RunFile withoutProgram() {
+        return arguments.program().isEmpty()
+                ? this
+                : new RunFile(puzzle, arguments.withoutProgram(), 0, Optional.empty());
+    }
+
     /**
      * Returns the moves of a manual game.
      *
