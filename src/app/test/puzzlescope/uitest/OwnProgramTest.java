@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -20,6 +21,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.editor.CodeEditor;
+import puzzlescope.window.editor.CodeEditor.Place;
 
 /** A program of one's own, written beside the board: it is checked, run, followed by its lines, and judged. */
 class OwnProgramTest extends WindowTest {
@@ -153,6 +155,62 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("program-run");
         push(KeyCode.ESCAPE);
         assertThat(now(() -> window.scene().lookup("#program") == null)).isTrue();
+    }
+
+    @Test
+    void aTextIsFoundInTheProgram() {
+        open("queens");
+        var text = "class Mine {\n    int row;\n    int column; // Row\n}\n";
+        run(() -> editorNow().setText(text));
+        run(() -> editorNow().requestFocus());
+        push(KeyCode.CONTROL, KeyCode.F);
+        write("row");
+        assertThat(found("program-find-number", Label.class).getText()).isEqualTo("1 of 2");
+        push(KeyCode.ENTER);
+        assertThat(now(() -> editorNow().selectionStart())).isEqualTo(text.indexOf("Row"));
+        push(KeyCode.ENTER);
+        assertThat(now(() -> editorNow().selectionStart()))
+                .as("from the start again")
+                .isEqualTo(text.indexOf("row"));
+        push(KeyCode.ESCAPE);
+        assertThat(now(() -> editorNow().isFocusWithin())).isTrue();
+        assertThat(node("program-find").isFocused()).isFalse();
+        assertThat(now(() -> editorNow().text())).isEqualTo(text);
+    }
+
+    @Test
+    void theBracketAtTheCursorAndItsOtherOneAreMarked() {
+        open("queens");
+        run(() -> editorNow().setText("class Mine {\n    String s = \"}\"; // }\n    int[] a = {1};\n}\n"));
+        run(() -> editorNow().goTo(new Place(1, 13)));
+        assertThat(now(() -> editorNow().markedBrackets())).containsExactly(new Place(1, 12), new Place(4, 1));
+        run(() -> editorNow().goTo(new Place(3, 9)));
+        assertThat(now(() -> editorNow().markedBrackets())).containsExactly(new Place(3, 8), new Place(3, 9));
+        run(() -> editorNow().goTo(new Place(2, 6)));
+        assertThat(now(() -> editorNow().markedBrackets())).isEmpty();
+    }
+
+    @Test
+    void withoutLinesARunHasFewerSteps() {
+        open("queens");
+        click("#program-start-textbook");
+        runProgram(now(() -> editorNow().text()));
+        awaitVerdict("Right");
+        long steps = now(() -> window.player().session().trace().length());
+        click("#program-lines");
+        push(KeyCode.CONTROL, KeyCode.ENTER);
+        awaitFrame(
+                "it runs without them",
+                () -> window.player().session().run().outcome().isPresent()
+                        && window.player().session().trace().length() < steps);
+        run(() -> window.player().seek(window.player().session().trace().length()));
+        awaitVerdict("Right");
+        var again = now(() -> window.documents().currentRun());
+        run(() -> window.run(Catalogue.get("queens").presets()));
+        run(() -> window.documents().open(again));
+        assertThat(now(() -> found("program-lines", CheckBox.class).isSelected()))
+                .isFalse();
+        assertThat(now(() -> editorNow().isVisible())).isTrue();
     }
 
     @Test

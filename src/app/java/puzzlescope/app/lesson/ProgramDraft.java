@@ -26,7 +26,7 @@ final class ProgramDraft {
     ProgramDraft(RunFile run) {
         frame = run.arguments()
                 .program()
-                .filter(program -> program.language().equals(OwnProgram.JAVA))
+                .filter(OwnProgram::isJava)
                 .map(program -> inEach(program.text()))
                 .orElse(LocalizedText.EMPTY);
         var input = run.puzzle().mainInputs().getFirst();

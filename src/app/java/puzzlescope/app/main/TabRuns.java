@@ -325,8 +325,7 @@ final class TabRuns implements ManualPlay.Runs {
     /** The inputs that make no difference to a program: the algorithm, and all where it has no board or tells its inputs. */
     private List<Parameter<?>> withoutEffect(ProgramSource source) {
         var rules = puzzle.programRules().orElseThrow();
-        boolean onBoard =
-                source.language().equals(OwnProgram.JAVA) && rules.board().getMethods().length > 0;
+        boolean onBoard = OwnProgram.isJava(source) && rules.board().getMethods().length > 0;
         return onBoard ? List.of(puzzle.algorithmParameter()) : puzzle.parameters();
     }
 

@@ -29,6 +29,9 @@ public final class OwnProgram {
     /** The language of programs that are written in the app. */
     public static final String JAVA = "java";
 
+    /** The same without lines and variables, and faster. */
+    private static final String JAVA_CALLS = "java-calls";
+
     private final Puzzle puzzle;
     private final ProgramRules rules;
     private final ProgramStore store;
@@ -69,7 +72,13 @@ public final class OwnProgram {
         for (var key : rules.examples()) {
             text(puzzle, key).ifPresent(text -> starts.add(new Start(key, name(puzzle, key), text)));
         }
-        pane = new ProgramPane(appearance, starts, player.breakpoints(), this::check, onLeave);
+        pane = new ProgramPane(
+                appearance,
+                starts,
+                editor -> new NamedPrograms(appearance, puzzle, store, editor::text, editor::setText),
+                player.breakpoints(),
+                this::check,
+                onLeave);
         pane.setText(store.read(puzzle)
                 .orElseGet(() -> starts.isEmpty() ? "" : starts.getFirst().text()));
     }
@@ -81,6 +90,11 @@ public final class OwnProgram {
     private static String name(Puzzle puzzle, String key) {
         var own = puzzle.id() + ".program.from." + key;
         return new Words(Language.ENGLISH).has(own) ? own : "program.from." + key;
+    }
+
+    /** Returns whether a program was written in the app, or can be edited there. */
+    public static boolean isJava(ProgramSource source) {
+        return source.language().equals(JAVA) || source.language().equals(JAVA_CALLS);
     }
 
     public ProgramPane pane() {
@@ -104,7 +118,7 @@ public final class OwnProgram {
     private void checked(String text, List<ProgramProblem> problems) {
         if (problems.isEmpty()) {
             pane.running(text);
-            onRun.accept(new ProgramSource(JAVA, text));
+            onRun.accept(new ProgramSource(pane.tellsLinesProperty().get() ? JAVA : JAVA_CALLS, text));
         } else {
             pane.showProblems(problems);
         }
@@ -112,10 +126,11 @@ public final class OwnProgram {
 
     /** Shows the program of a run that was opened. */
     public void show(ProgramSource source) {
-        if (!source.language().equals(JAVA)) {
+        if (!isJava(source)) {
             pane.setTold(true);
             return;
         }
+        pane.tellsLinesProperty().set(source.language().equals(JAVA));
         if (!pane.text().equals(source.text())) {
             edit(source.text());
         }
