@@ -145,7 +145,7 @@ public final class OwnProgram {
         isOpened = true;
     }
 
-    /** Shows the line at the position, and how the run ended once it has. */
+    /** Shows the line at the position, and at the end how the run ended, which nothing tells before. */
     public void follow(Session session) {
         pane.showLine(session.timeline().programLine());
         if (!session.equals(judged)) {
@@ -155,7 +155,8 @@ public final class OwnProgram {
         if (verdict.isEmpty() && session.trace().isEnded() && session.trace().length() > 0) {
             verdict = verdict(session);
         }
-        pane.showVerdict(verdict);
+        boolean isAtEnd = session.timeline().position() >= session.trace().length();
+        pane.showVerdict(verdict.filter(_ -> isAtEnd));
     }
 
     /** Returns the line that an event enters, with its code; empty for other events. */
