@@ -69,7 +69,17 @@ class OwnProgramTest extends WindowTest {
         return ((Label) window.scene().lookup("#program-verdict")).getText();
     }
 
+    /** Shows the end of the run, before which nothing tells how it ends. */
+    private void showEnd() {
+        awaitFrame(
+                "the program has run",
+                () -> window.player().session().arguments().program().isPresent()
+                        && window.player().session().run().outcome().isPresent());
+        run(() -> window.player().seek(window.player().session().trace().length()));
+    }
+
     private void awaitVerdict(String beginning) {
+        showEnd();
         awaitFrame("the program is judged", () -> verdict().startsWith(beginning));
     }
 
@@ -80,6 +90,7 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> editorNow().text())).as("something to start from").isNotBlank();
         click("#program-start-textbook");
         runProgram(now(() -> editorNow().text()));
+        showEnd();
         awaitFrame(
                 "the program is right",
                 () -> window.scene().lookup("#program-verdict").getStyleClass().contains("right"));
@@ -102,6 +113,7 @@ class OwnProgramTest extends WindowTest {
         click("#program-start-textbook");
         runProgram(now(() -> editorNow().text()));
         awaitVerdict("Right");
+        run(() -> window.player().seek(0));
         for (int i = 0; i < 20 && !now(this::said).startsWith("Line "); i++) {
             run(() -> window.player().step());
             frame();
@@ -115,7 +127,16 @@ class OwnProgramTest extends WindowTest {
     @Test
     void aStepAgainstTheRulesIsRefusedAtItsLine() {
         open("queens");
+        run(() -> window.act(Shortcut.WHOLE_RUN));
         runProgram(TAKES_NO_QUEEN_BACK);
+        awaitFrame(
+                "it has run",
+                () -> window.player().session().arguments().program().isPresent()
+                        && window.player().session().run().outcome().isPresent());
+        frame();
+        assertThat(now(() -> node("program-verdict").isVisible()))
+                .as("is told at the end only")
+                .isFalse();
         awaitVerdict("Line 4:");
     }
 
@@ -203,7 +224,6 @@ class OwnProgramTest extends WindowTest {
                 "it runs without them",
                 () -> window.player().session().run().outcome().isPresent()
                         && window.player().session().trace().length() < steps);
-        run(() -> window.player().seek(window.player().session().trace().length()));
         awaitVerdict("Right");
         var again = now(() -> window.documents().currentRun());
         run(() -> window.run(Catalogue.get("queens").presets()));
@@ -234,8 +254,7 @@ class OwnProgramTest extends WindowTest {
         awaitVerdict("The search went to its end");
         assertThat(now(() -> editorNow().isVisible())).isFalse();
         run(() -> window.player().seek(2));
-        frame();
-        assertThat(now(this::said)).isEqualTo("The program is at line 1.");
+        awaitFrame("the line is said", () -> said().equals("The program is at line 1."));
         click("#program-leave");
         push(KeyCode.CONTROL, KeyCode.J);
         frame();

@@ -36,6 +36,7 @@ public final class OwnProgram {
     private final ProgramRules rules;
     private final ProgramStore store;
     private final ProgramPane pane;
+    private final Player player;
     private final Consumer<ProgramSource> onRun;
     /** Counts the checks, so that a late answer is not taken for the latest one. */
     private int checks;
@@ -65,6 +66,7 @@ public final class OwnProgram {
             Runnable onLeave) {
         this.puzzle = puzzle;
         this.rules = rules;
+        this.player = player;
         this.onRun = onRun;
         judged = player.session();
         store = new ProgramStore(folder);
@@ -145,7 +147,7 @@ public final class OwnProgram {
         isOpened = true;
     }
 
-    /** Shows the line at the position, and at the end how the run ended, which nothing tells before. */
+    /** Shows the line at the position, and how the run ended once the end has been shown. */
     public void follow(Session session) {
         pane.showLine(session.timeline().programLine());
         if (!session.equals(judged)) {
@@ -155,8 +157,7 @@ public final class OwnProgram {
         if (verdict.isEmpty() && session.trace().isEnded() && session.trace().length() > 0) {
             verdict = verdict(session);
         }
-        boolean isAtEnd = session.timeline().position() >= session.trace().length();
-        pane.showVerdict(verdict.filter(_ -> isAtEnd));
+        pane.showVerdict(verdict.filter(_ -> player.isAllRevealed()));
     }
 
     /** Returns the line that an event enters, with its code; empty for other events. */
