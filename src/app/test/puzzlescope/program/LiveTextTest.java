@@ -106,8 +106,11 @@ class LiveTextTest {
         assertThat(closed.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
         long[] last = new long[2];
         session.trace().copy(session.trace().length() - 2, last, 0, 2);
-        assertThat(session.trace().vocabulary().unpack(last[0]).sentence().key()).isEqualTo("program.events.left");
-        assertThat(TextRun.of(Catalogue.get("queens"), session.arguments()).verdict().kind())
+        assertThat(session.trace().vocabulary().unpack(last[0]).sentence().key())
+                .isEqualTo("program.events.left");
+        assertThat(TextRun.of(Catalogue.get("queens"), session.arguments())
+                        .verdict()
+                        .kind())
                 .isEqualTo(Kind.REFUSED);
     }
 
