@@ -12,5 +12,6 @@ module puzzlescope.program {
     provides puzzlescope.engine.puzzle.ProgramLanguage with
             puzzlescope.program.EventLanguage,
             puzzlescope.program.FileLanguage,
+            puzzlescope.program.source.JavaCallsLanguage,
             puzzlescope.program.source.JavaLanguage;
 }

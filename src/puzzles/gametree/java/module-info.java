@@ -3,6 +3,8 @@ module puzzlescope.gametree {
     requires puzzlescope.window;
     requires static org.jspecify;
 
+    exports puzzlescope.gametree.program;
+
     opens puzzlescope.gametree;
     opens puzzlescope.gametree.event to
             puzzlescope.engine;

@@ -39,6 +39,7 @@ class EventsExportTest {
     @CsvSource({
         "queens --n 5, queens.jsonl",
         "queens --n 5 --format chrome, queens.json",
+        "gametree, g.jsonl",
         "finder --format chrome, f.json"
     })
     void whatIsWrittenIsRightWhenItIsReadAgain(String run, String file) {
@@ -51,7 +52,7 @@ class EventsExportTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "gametree|g.jsonl|--format: Programs of one's own cannot play on this puzzle (gametree).",
+                "finder|g.jsonl|--format: Programs of one's own cannot play on this puzzle (finder).",
                 "tiles --algorithm a-star --format chrome|h.json|--format: This algorithm makes no calls",
                 "hanoi --format chrome|h.jsonl|--format: This form is written into a file that ends in .json.",
                 "maze --solve breadth-first|m.jsonl|--format: ",

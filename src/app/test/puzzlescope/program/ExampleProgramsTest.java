@@ -7,12 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.PuzzleResource;
+import puzzlescope.gametree.GameTreePuzzle;
+import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The programs that come with the puzzles can be run, and those of the textbook are right. */
 class ExampleProgramsTest {
@@ -25,7 +28,7 @@ class ExampleProgramsTest {
     @Test
     void somePuzzlesHaveThem() {
         assertThat(puzzles().map(Puzzle::id))
-                .contains("queens", "hanoi", "maze", "knight", "tiles", "river", "recursion", "states");
+                .contains("queens", "hanoi", "maze", "knight", "tiles", "river", "recursion", "states", "gametree");
     }
 
     @ParameterizedTest
@@ -45,6 +48,44 @@ class ExampleProgramsTest {
         assertThat(verdict.kind())
                 .as(verdict.toString())
                 .isEqualTo(isUnruled ? Verdict.Kind.RIGHT : Verdict.Kind.WRONG);
+    }
+
+    /** So that pruning, or a table, or a search in another order, is a program like any other. */
+    @ParameterizedTest
+    @CsvSource({"textbook, OXX/X../O..", "alpha-beta, OXX/X../O..", "alpha-beta, O.X/X../O..", "alpha-beta, X.O/.X./..O"
+    })
+    void gameTreePrograms(String name, String squares) throws InterruptedException {
+        var puzzle = Catalogue.get("gametree");
+        var source = PuzzleResource.read(puzzle, name + ".java").orElseThrow();
+        var verdict = JavaRun.verdict(puzzle, puzzle.presets().with(GameTreePuzzle.SQUARES, squares), source);
+        assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(Verdict.Kind.RIGHT);
+        var nim = puzzle.presets().choosing(GameTreePuzzle.GAME, TwoPlayerGame.NIM);
+        assertThat(JavaRun.verdict(puzzle, nim, source).kind()).isEqualTo(Verdict.Kind.RIGHT);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        game.play(9);                                | REFUSED | gametree.program.no-move.noughts
+        game.play(1); game.undo(2);              | REFUSED | gametree.program.no-value
+        game.undo(0);                            | REFUSED | gametree.program.none-played
+        game.play(4); game.answer(5, 0);             | REFUSED | gametree.program.not-at-start
+        game.play(4); game.undo(-1);             | REFUSED | gametree.program.guessed
+        game.play(4); game.undo(1); game.play(4);| REFUSED | gametree.program.tried
+        game.result();                               | REFUSED | gametree.program.not-over
+        game.play(4); game.undo(1);              | WRONG   | gametree.program.no-answer
+        game.answer(4, 0);                           | WRONG   | gametree.program.other-move
+        game.play(4); game.undo(1); game.answer(4, 1); | WRONG | gametree.program.other-value
+        game.answer(5, 0);                           | RIGHT   | gametree.program.right
+        game.answer(5, 0); game.play(4);             | REFUSED | gametree.program.answered
+        """)
+    void stepsInAGameTreeAreChecked(String steps, Verdict.Kind kind, String reason) throws InterruptedException {
+        var puzzle = Catalogue.get("gametree");
+        var verdict = JavaRun.verdict(
+                puzzle,
+                puzzle.presets().with(GameTreePuzzle.SQUARES, "O.X/X../O.X"),
+                "class Mine { void solve(Game game) { " + steps + " } }");
+        assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(kind);
+        assertThat(verdict.reason().key()).isEqualTo(reason);
     }
 
     @ParameterizedTest

@@ -2,12 +2,15 @@ package puzzlescope.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.program.ProgramSource;
@@ -77,6 +80,38 @@ class LiveTextTest {
             assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
             assertThat(session.run().outcome()).contains(RunOutcome.STOPPED);
         }
+    }
+
+    /** Otherwise it would wait for ever. */
+    @Test
+    void aProgramWhoseLineIsRefusedIsReadNoFurther() throws IOException, InterruptedException {
+        var closed = new CountDownLatch(1);
+        var printed = new ByteArrayInputStream(bytes(HEAD + "{\"place\":[0,1]}\n{\"place\":[1,1]}\n"));
+        var endless = new InputStream() {
+
+            @Override
+            public int read() {
+                int next = printed.read();
+                return next < 0 ? ' ' : next;
+            }
+
+            @Override
+            public void close() {
+                closed.countDown();
+            }
+        };
+        var session = started(LiveText.follow(endless, ".jsonl"));
+
+        assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
+        assertThat(closed.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        long[] last = new long[2];
+        session.trace().copy(session.trace().length() - 2, last, 0, 2);
+        assertThat(session.trace().vocabulary().unpack(last[0]).sentence().key())
+                .isEqualTo("program.events.left");
+        assertThat(TextRun.of(Catalogue.get("queens"), session.arguments())
+                        .verdict()
+                        .kind())
+                .isEqualTo(Kind.REFUSED);
     }
 
     /** A program that never ends is read no farther than a little ahead of the run. */

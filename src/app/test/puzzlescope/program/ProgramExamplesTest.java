@@ -95,7 +95,7 @@ class ProgramExamplesTest {
         var text = printed(PROGRAMS.resolve(puzzle + ".py"));
         var step = text.lines()
                 .skip(1)
-                .filter(line -> line.matches("\\{\"(place|move|enter|slide|hop|carry|expand)\".*"))
+                .filter(line -> line.matches("\\{\"(place|move|enter|slide|hop|carry|expand|play)\".*"))
                 .skip(puzzle.equals("tiles") ? 1 : 0)
                 .findFirst()
                 .orElseThrow();

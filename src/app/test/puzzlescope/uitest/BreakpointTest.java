@@ -14,6 +14,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.engine.text.Language;
+import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.editor.CodeEditor;
 import puzzlescope.window.player.Player.Motion;
@@ -182,6 +183,20 @@ class BreakpointTest extends WindowTest {
                         .orElseThrow()
                         .call()))
                 .isEqualTo("fib(0)");
+    }
+
+    @Test
+    void theyArePartOfASavedRun() {
+        open("recursion");
+        setAt(1);
+        condition("n = 0");
+        awaitCondition("n = 0");
+        var saved = RunFile.parse(now(() -> window.documents().currentRun()).text());
+        push(KeyCode.CONTROL, KeyCode.B);
+        setAt(2);
+        run(() -> window.documents().open(saved));
+        awaitCondition("n = 0");
+        assertThat(now(() -> window.player().breakpoints().allProperty().get())).hasSize(1);
     }
 
     @Test

@@ -22,6 +22,7 @@ import puzzlescope.app.lesson.CollectPane;
 import puzzlescope.app.lesson.HandInPane;
 import puzzlescope.app.lesson.LessonMakerPane;
 import puzzlescope.app.lesson.SheetsPane;
+import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
@@ -196,6 +197,32 @@ class LessonPagesTest extends WindowTest {
         assertThat(lesson.chapters().stream().map(Chapter::begin)).contains(3L, 9L);
         fire("make-try");
         awaitFrame("it is tried", () -> window.openLesson().isOpen());
+    }
+
+    @Test
+    void theProgramOfTheRunInFrontBecomesTheFrameOfAChapter() {
+        click("#tab-queens");
+        var mine = "class Mine { void solve(Queens board) { } }";
+        run(() -> window.run(Catalogue.get("queens").presets().withProgram(new ProgramSource("java", mine))));
+        awaitEndOfRun();
+        run(() -> window.openLesson().make());
+        put("make-title", "Mine");
+        fire("make-add");
+        assertThat(found("make-frame", TextInputControl.class).getText()).isEqualTo(mine);
+        put("make-boards", "four queens");
+        fire("make-try");
+        assertThat(found("make-said", Label.class).getText()).contains("not \"four queens\"");
+        put("make-boards", "n=4\nn=5; algorithm=backtracking\n");
+        put("make-hints", "Place.\n\nRemove.");
+        var file = folder.resolve("program.puzzlelesson");
+        var maker = found("make", LessonMakerPane.class);
+        run(() -> maker.save(file, false));
+        awaitFrame("it is saved", () -> Files.exists(file));
+        var task = (Task.Program) Lesson.read(file).chapters().getFirst().task();
+        assertThat(task.frame().in(Language.ENGLISH)).isEqualTo(mine);
+        assertThat(task.boards()).hasSize(2);
+        assertThat(task.boards().getLast()).containsEntry("algorithm", "backtracking");
+        assertThat(task.hints()).hasSize(2);
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -18,12 +19,14 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
@@ -31,6 +34,8 @@ import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionGenerator;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.editor.CodeEditor;
 
 /** Somebody works through a lesson. */
 class OpenLessonTest extends WindowTest {
@@ -146,6 +151,83 @@ class OpenLessonTest extends WindowTest {
         assertThat(now(() -> window.scene().lookup("#lesson-place").isVisible()))
                 .isFalse();
         assertThat(now(() -> window.questions().onProperty().get())).isFalse();
+    }
+
+    private CodeEditor editor() {
+        return (CodeEditor) window.scene().lookup("#program-text");
+    }
+
+    private static Lesson withProgram() {
+        var frame = "class Mine { void solve(Queens board) { } }";
+        List<SequencedMap<String, String>> boards =
+                List.of(new LinkedHashMap<>(Map.of("n", "2")), new LinkedHashMap<>(Map.of("n", "5")));
+        var hints = List.of(said("Place.", "\u653e\u3002"), said("Remove.", "\u62ff\u3002"));
+        return new Lesson(
+                said("A lesson", "\u4e00\u8282\u8bfe"),
+                LocalizedText.EMPTY,
+                List.of(chapter(
+                        "Complete", run("queens", 0, 12), new Task.Program(said(frame, frame), boards, hints))));
+    }
+
+    @Test
+    void aProgramIsCompletedUntilItIsRightOnEveryBoard() {
+        run(() -> window.select("queens"));
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.OWN_PROGRAM));
+        run(() -> editor().setText("class Own {}"));
+        run(() -> window.openLesson().open(withProgram()));
+        awaitFrame("the frame is there", () -> editor().text().startsWith("class Mine"));
+        click("#lesson-check");
+        awaitFrame("it is wrong on a board", () -> says("lesson-state", "Right on 1 of 2 boards"));
+        assertThat(answers()).isEmpty();
+        click("#lesson-hint");
+        click("#lesson-hint");
+        assertThat(node("lesson-hint").isDisabled()).isTrue();
+        assertThat(((Label) window.scene().lookup("#lesson-hints .label")).getText())
+                .isEqualTo("Hint 1 of 2: Place.");
+        run(() -> editor().setText(
+                        PuzzleResource.read(puzzle("queens"), "textbook.java").orElseThrow()));
+        click("#lesson-check");
+        awaitFrame("it is right", () -> says("lesson-state", "right on all 2 boards"));
+        assertThat(answers().getLast().sort()).isEqualTo(LessonAnswer.MADE);
+        run(() -> window.openLesson().close());
+        run(() -> window.act(Shortcut.OWN_PROGRAM));
+        assertThat(now(() -> editor().text())).as("one's own is back").isEqualTo("class Own {}");
+    }
+
+    @Test
+    void aBoardThatGoesWrongCanBeSeen() {
+        run(() -> window.openLesson().open(withProgram()));
+        awaitFrame(
+                "the frame is there", () -> editor() != null && editor().text().startsWith("class Mine"));
+        click("#lesson-check");
+        awaitFrame("it is checked", () -> says("lesson-state", "Right on 1 of 2 boards"));
+        click("#lesson-boards .wrong");
+        awaitFrame(
+                "it runs there",
+                () -> window.player().session().arguments().program().isPresent()
+                        && window.player().session().puzzle().id().equals("queens")
+                        && String.valueOf(window.player()
+                                        .session()
+                                        .arguments()
+                                        .text(window.player()
+                                                .session()
+                                                .puzzle()
+                                                .mainInputs()
+                                                .getFirst()))
+                                .equals("5"));
+    }
+
+    /** As the program of a run would. */
+    @Test
+    void theProgramOfALessonFromAFileIsAskedAbout() throws IOException {
+        var file = folder.resolve("theirs" + Lesson.ENDING);
+        Files.writeString(file, withProgram().text());
+        run(() -> window.documents().open(file));
+        awaitFrame("it is asked about", () -> Window.getWindows().size() > 1);
+        assertThat(now(() -> window.openLesson().isOpen())).isFalse();
+        push(KeyCode.ENTER);
+        awaitFrame("it is open", () -> window.openLesson().isOpen());
     }
 
     /** The wrong prediction is asked once more, alone. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -20,6 +21,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.editor.CodeEditor;
+import puzzlescope.window.editor.CodeEditor.Place;
 
 /** A program of one's own, written beside the board: it is checked, run, followed by its lines, and judged. */
 class OwnProgramTest extends WindowTest {
@@ -67,7 +69,17 @@ class OwnProgramTest extends WindowTest {
         return ((Label) window.scene().lookup("#program-verdict")).getText();
     }
 
+    /** Shows the end of the run, before which nothing tells how it ends. */
+    private void showEnd() {
+        awaitFrame(
+                "the program has run",
+                () -> window.player().session().arguments().program().isPresent()
+                        && window.player().session().run().outcome().isPresent());
+        run(() -> window.player().seek(window.player().session().trace().length()));
+    }
+
     private void awaitVerdict(String beginning) {
+        showEnd();
         awaitFrame("the program is judged", () -> verdict().startsWith(beginning));
     }
 
@@ -78,6 +90,7 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> editorNow().text())).as("something to start from").isNotBlank();
         click("#program-start-textbook");
         runProgram(now(() -> editorNow().text()));
+        showEnd();
         awaitFrame(
                 "the program is right",
                 () -> window.scene().lookup("#program-verdict").getStyleClass().contains("right"));
@@ -100,6 +113,7 @@ class OwnProgramTest extends WindowTest {
         click("#program-start-textbook");
         runProgram(now(() -> editorNow().text()));
         awaitVerdict("Right");
+        run(() -> window.player().seek(0));
         for (int i = 0; i < 20 && !now(this::said).startsWith("Line "); i++) {
             run(() -> window.player().step());
             frame();
@@ -113,7 +127,16 @@ class OwnProgramTest extends WindowTest {
     @Test
     void aStepAgainstTheRulesIsRefusedAtItsLine() {
         open("queens");
+        run(() -> window.act(Shortcut.WHOLE_RUN));
         runProgram(TAKES_NO_QUEEN_BACK);
+        awaitFrame(
+                "it has run",
+                () -> window.player().session().arguments().program().isPresent()
+                        && window.player().session().run().outcome().isPresent());
+        frame();
+        assertThat(now(() -> node("program-verdict").isVisible()))
+                .as("is told at the end only")
+                .isFalse();
         awaitVerdict("Line 4:");
     }
 
@@ -156,6 +179,61 @@ class OwnProgramTest extends WindowTest {
     }
 
     @Test
+    void aTextIsFoundInTheProgram() {
+        open("queens");
+        var text = "class Mine {\n    int row;\n    int column; // Row\n}\n";
+        run(() -> editorNow().setText(text));
+        run(() -> editorNow().requestFocus());
+        push(KeyCode.CONTROL, KeyCode.F);
+        write("row");
+        assertThat(found("program-find-number", Label.class).getText()).isEqualTo("1 of 2");
+        push(KeyCode.ENTER);
+        assertThat(now(() -> editorNow().selectionStart())).isEqualTo(text.indexOf("Row"));
+        push(KeyCode.ENTER);
+        assertThat(now(() -> editorNow().selectionStart()))
+                .as("from the start again")
+                .isEqualTo(text.indexOf("row"));
+        push(KeyCode.ESCAPE);
+        assertThat(now(() -> editorNow().isFocusWithin())).isTrue();
+        assertThat(node("program-find").isFocused()).isFalse();
+        assertThat(now(() -> editorNow().text())).isEqualTo(text);
+    }
+
+    @Test
+    void theBracketAtTheCursorAndItsOtherOneAreMarked() {
+        open("queens");
+        run(() -> editorNow().setText("class Mine {\n    String s = \"}\"; // }\n    int[] a = {1};\n}\n"));
+        run(() -> editorNow().goTo(new Place(1, 13)));
+        assertThat(now(() -> editorNow().markedBrackets())).containsExactly(new Place(1, 12), new Place(4, 1));
+        run(() -> editorNow().goTo(new Place(3, 9)));
+        assertThat(now(() -> editorNow().markedBrackets())).containsExactly(new Place(3, 8), new Place(3, 9));
+        run(() -> editorNow().goTo(new Place(2, 6)));
+        assertThat(now(() -> editorNow().markedBrackets())).isEmpty();
+    }
+
+    @Test
+    void withoutLinesARunHasFewerSteps() {
+        open("queens");
+        click("#program-start-textbook");
+        runProgram(now(() -> editorNow().text()));
+        awaitVerdict("Right");
+        long steps = now(() -> window.player().session().trace().length());
+        click("#program-lines");
+        push(KeyCode.CONTROL, KeyCode.ENTER);
+        awaitFrame(
+                "it runs without them",
+                () -> window.player().session().run().outcome().isPresent()
+                        && window.player().session().trace().length() < steps);
+        awaitVerdict("Right");
+        var again = now(() -> window.documents().currentRun());
+        run(() -> window.run(Catalogue.get("queens").presets()));
+        run(() -> window.documents().open(again));
+        assertThat(now(() -> found("program-lines", CheckBox.class).isSelected()))
+                .isFalse();
+        assertThat(now(() -> editorNow().isVisible())).isTrue();
+    }
+
+    @Test
     void whereProgramsCannotPlayItIsSaid() {
         run(() -> window.select("finder"));
         awaitEndOfRun();
@@ -176,8 +254,7 @@ class OwnProgramTest extends WindowTest {
         awaitVerdict("The search went to its end");
         assertThat(now(() -> editorNow().isVisible())).isFalse();
         run(() -> window.player().seek(2));
-        frame();
-        assertThat(now(this::said)).isEqualTo("The program is at line 1.");
+        awaitFrame("the line is said", () -> said().equals("The program is at line 1."));
         click("#program-leave");
         push(KeyCode.CONTROL, KeyCode.J);
         frame();

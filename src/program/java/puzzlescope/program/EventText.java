@@ -55,9 +55,21 @@ public final class EventText implements Program {
     @Override
     public void run(ProgramContext context) {
         try (var in = source.get()) {
-            new Reading(context, new EventLines(in, context::checkStopped)).all();
+            read(in, context);
         } catch (IOException unclosed) {
             throw new UncheckedIOException(unclosed);
+        }
+    }
+
+    private void read(InputStream in, ProgramContext context) {
+        try {
+            new Reading(context, new EventLines(in, context::checkStopped)).all();
+        } catch (RefusedStepException refused) {
+            if (in instanceof LiveText.Reader live) {
+                live.leave();
+                context.note(Message.of("program.events.left"));
+            }
+            throw refused;
         }
     }
 

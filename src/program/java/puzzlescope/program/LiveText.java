@@ -2,6 +2,7 @@ package puzzlescope.program;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LiveText {
 
+    private static final System.Logger LOG = System.getLogger(LiveText.class.getName());
+
     /** The most bytes that are read ahead of the run that has come farthest. */
     private static final int AHEAD = 1 << 18;
 
@@ -31,8 +34,11 @@ public final class LiveText {
     private long length;
     private long farthest;
     private boolean isEnded;
+    private final InputStream in;
+    private volatile boolean isLeft;
 
-    private LiveText(Path file) throws IOException {
+    private LiveText(InputStream in, Path file) throws IOException {
+        this.in = in;
         this.file = file;
         copy = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
     }
@@ -41,9 +47,9 @@ public final class LiveText {
     public static LiveText follow(InputStream in, String ending) throws IOException {
         var file = Files.createTempFile("puzzlescope-", ending);
         file.toFile().deleteOnExit();
-        var text = new LiveText(file);
+        var text = new LiveText(in, file);
         current = text;
-        Thread.ofPlatform().daemon().name("live-text").start(() -> text.copy(in));
+        Thread.ofPlatform().daemon().name("live-text").start(text::copy);
         return text;
     }
 
@@ -56,10 +62,10 @@ public final class LiveText {
         return file;
     }
 
-    private void copy(InputStream in) {
+    private void copy() {
         var bytes = new byte[BUFFER];
         try {
-            for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
+            for (int count = in.read(bytes); count >= 0 && !isLeft; count = in.read(bytes)) {
                 append(ByteBuffer.wrap(bytes, 0, count));
             }
         } catch (IOException _) {
@@ -72,13 +78,26 @@ public final class LiveText {
     }
 
     private synchronized void append(ByteBuffer bytes) throws IOException, InterruptedException {
-        while (length - farthest > AHEAD) {
+        while (length - farthest > AHEAD && !isLeft) {
             wait();
         }
         while (bytes.hasRemaining()) {
             length += copy.write(bytes, length);
         }
         notifyAll();
+    }
+
+    /** Reads no more of the text, and closes the pipe, so that the program that prints it ends instead of waiting. */
+    private void leave() {
+        synchronized (this) {
+            isLeft = true;
+            notifyAll();
+        }
+        try {
+            in.close();
+        } catch (IOException unclosed) {
+            LOG.log(Level.DEBUG, "The pipe cannot be closed: " + unclosed);
+        }
     }
 
     private synchronized void end() {
@@ -143,6 +162,11 @@ public final class LiveText {
                 }
                 return isThere();
             }
+        }
+
+        /** Tells that the rest of the text is of no use, since a line was refused. */
+        void leave() {
+            LiveText.this.leave();
         }
 
         private boolean isThere() {

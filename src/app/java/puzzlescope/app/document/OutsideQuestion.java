@@ -8,7 +8,6 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.learn.document.OutsideAccess;
@@ -29,14 +28,14 @@ record OutsideQuestion(Appearance appearance, Node owner, Path file) implements 
     }
 
     /** Asks about the program of a file, unless it has been allowed before. */
-    void checkProgram(ProgramSource program, AllowedPrograms allowed) {
-        if (allowed.contains(program.text())) {
+    void checkProgram(String program, AllowedPrograms allowed) {
+        if (allowed.contains(program)) {
             return;
         }
         if (!isAllowed(Message.of("run-file.program.ask", name()), "run-file.program.run")) {
             throw new InvalidInputException(Message.of("run-file.program.not-run", file.toString()));
         }
-        allowed.add(program.text());
+        allowed.add(program);
     }
 
     private String name() {

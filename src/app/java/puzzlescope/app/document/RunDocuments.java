@@ -34,9 +34,11 @@ import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.session.SavedView;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
+import puzzlescope.learn.document.SavedBreakpoint;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.player.CodeLocation;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -205,10 +207,18 @@ public final class RunDocuments {
                 .orElse(this::read);
     }
 
+    /**
+     * Asks about a program of a file, unless it has been allowed before; throws {@link InvalidInputException} if it must
+     * not run. Called on the thread that reads the file.
+     */
+    public void checkProgram(Path file, String program) {
+        new OutsideQuestion(appearance, button, file).checkProgram(program, allowedPrograms);
+    }
+
     private Runnable read(Path file) {
         var question = new OutsideQuestion(appearance, button, file);
         var read = RunFile.read(file, question);
-        read.arguments().program().ifPresent(program -> question.checkProgram(program, allowedPrograms));
+        read.arguments().program().ifPresent(program -> question.checkProgram(program.text(), allowedPrograms));
         var game = read.game();
         return () -> open(read, game);
     }
@@ -263,11 +273,32 @@ public final class RunDocuments {
                 player.seek(file.position());
             }
             file.view().ifPresent(tab::restoreView);
+            restoreBreakpoints(player, file);
             if (session.run().failure().orElse(null) instanceof RunRefusedException refused) {
                 player.showNotice(refused.reason());
             }
             then.run();
         });
+    }
+
+    /** Sets the breakpoints of a file in place of those of its code; a file without any changes none. */
+    private static void restoreBreakpoints(Player player, RunFile file) {
+        var saved = file.breakpoints();
+        if (!saved.isEmpty()) {
+            player.breakpoints().clear(file.arguments().program().isPresent());
+        }
+        for (var each : saved) {
+            var location =
+                    each.line() > 0 ? CodeLocation.ofProgram(each.line()) : CodeLocation.ofListing(each.labels());
+            player.breakpoints().setCondition(location, each.condition(), wrong -> wrong.ifPresent(player::showNotice));
+        }
+    }
+
+    private static List<SavedBreakpoint> breakpoints(Player player) {
+        return player.breakpoints().of(player.session().arguments().program().isPresent()).stream()
+                .map(each -> new SavedBreakpoint(
+                        each.location().labels(), each.location().line(), each.text()))
+                .toList();
     }
 
     private static void restoreRange(Player player, RunFile file) {
@@ -332,7 +363,7 @@ public final class RunDocuments {
                 player.history().marks().all(),
                 Optional.empty(),
                 Optional.of(front.get().captureView()).filter(savedView -> !savedView.equals(SavedView.PLAIN)));
-        return front.get().moves().map(run::played).orElse(run);
+        return front.get().moves().map(run::played).orElse(run.stoppingAt(breakpoints(player)));
     }
 
     /** Shows the code of the selected run, and asks for another. */

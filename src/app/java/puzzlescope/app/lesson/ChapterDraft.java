@@ -34,7 +34,8 @@ final class ChapterDraft {
         ASK,
         GOAL,
         QUESTIONS,
-        MAKE
+        MAKE,
+        PROGRAM
     }
 
     /** Numbers that tasks ask for. */
@@ -62,16 +63,21 @@ final class ChapterDraft {
     private final RunFile run;
     private LocalizedText title;
     private LocalizedText text = LocalizedText.EMPTY;
-    private Kind kind = Kind.WATCH;
+    private Kind kind;
     private final Set<PredictionKind> sorts = EnumSet.noneOf(PredictionKind.class);
     private final Map<NumberField, String> typed = new EnumMap<>(NumberField.class);
     private final List<QuestionDraft> questions = new ArrayList<>();
     private SequencedMap<String, String> inputs = new LinkedHashMap<>();
     private String counter = "";
+    private final ProgramDraft program;
 
     ChapterDraft(RunFile run, LocalizedText title) {
-        this.run = run;
         this.title = title;
+        program = new ProgramDraft(run);
+        // A text of steps cannot be completed; the lesson refuses it.
+        boolean isWritten = !program.frame().isEmpty();
+        this.run = isWritten ? run.withoutProgram() : run;
+        kind = isWritten ? Kind.PROGRAM : Kind.WATCH;
     }
 
     ChapterDraft(Chapter chapter) {
@@ -95,6 +101,10 @@ final class ChapterDraft {
                     type(NumberField.LEAST, count.least());
                     type(NumberField.MOST, count.most());
                 });
+            }
+            case Task.Program completed -> {
+                kind = Kind.PROGRAM;
+                program.load(completed);
             }
             case Task.Questions asked -> {
                 kind = Kind.QUESTIONS;
@@ -175,6 +185,10 @@ final class ChapterDraft {
         return questions;
     }
 
+    ProgramDraft program() {
+        return program;
+    }
+
     /** The chapter; throws {@link InvalidInputException} with what is still to be corrected. */
     Chapter chapter() {
         OutsideAccess.needed(run.puzzle(), run.arguments())
@@ -198,6 +212,7 @@ final class ChapterDraft {
                                 : OptionalLong.of(number(NumberField.MOVES)));
             }
             case MAKE -> made();
+            case PROGRAM -> program.task();
             case QUESTIONS ->
                 new Task.Questions(
                         questions.stream().map(QuestionDraft::written).toList(),

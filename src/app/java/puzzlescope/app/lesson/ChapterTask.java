@@ -1,5 +1,7 @@
 package puzzlescope.app.lesson;
 
+import java.util.Optional;
+import javafx.scene.Node;
 import puzzlescope.engine.event.Message;
 
 /** The task of the open chapter. FX thread only. */
@@ -10,6 +12,11 @@ interface ChapterTask {
 
     /** The progress. */
     Message state();
+
+    /** What there is to press besides; empty for nothing. */
+    default Optional<Node> controls() {
+        return Optional.empty();
+    }
 
     /** Returns whether the task is done, so that the next chapter is enabled. */
     boolean isDone();

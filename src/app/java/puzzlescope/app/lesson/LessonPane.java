@@ -204,6 +204,11 @@ final class LessonPane extends VBox {
         }
         now.setText(appearance.localize(open.instruction()));
         state.setText(appearance.localize(open.state()));
+        var children =
+                open.controls().map(controls -> List.of(now, controls, state)).orElse(List.of(now, state));
+        if (!task.getChildren().equals(children)) {
+            task.getChildren().setAll(children);
+        }
         state.pseudoClassStateChanged(DONE, open.isDone());
         boolean leads = lessonProgress.isAgain()
                 ? lessonProgress.missedFrom(lessonProgress.index() + 1).isEmpty()

@@ -18,6 +18,15 @@ public interface LessonTab extends TabContext {
     /** Starts a game. */
     void playByHand(Arguments arguments);
 
+    /** Opens the editor of a program with a text that takes the place of the person's own meanwhile. */
+    void editProgram(String text);
+
+    /** The text in the editor of a program; empty while it is closed. */
+    Optional<String> editedProgram();
+
+    /** Closes the editor of a program, if it is open. */
+    void closeProgram();
+
     /** The current game. */
     Optional<ManualGame> game();
 }

@@ -94,6 +94,13 @@ final class OpenChapter {
                 task = new MakeTask(appearance, tab, make, made -> keep(lessonProgress, made), onChange);
                 run(chapter);
             }
+            case Task.Program program -> {
+                var completed = new ProgramTask(
+                        appearance, tab, chapter.run(), program, right -> keep(lessonProgress, right), onChange);
+                task = completed;
+                run(chapter);
+                completed.begin();
+            }
             case Task.Goal(var most) -> {
                 task = new GoalTask(tab, most, end -> keep(lessonProgress, end), onChange);
                 if (chapter.run().moves().isPresent()) {
@@ -154,14 +161,23 @@ final class OpenChapter {
     }
 
     private void keep(LessonProgress lessonProgress, MakeTask.Made made) {
+        keepMade(lessonProgress, made.what(), made.seconds());
+    }
+
+    private void keep(LessonProgress lessonProgress, ProgramTask.Right right) {
+        var what = appearance.localize(Message.of("lesson.program.boards", right.boards()));
+        keepMade(lessonProgress, what, right.seconds());
+    }
+
+    private void keepMade(LessonProgress lessonProgress, String what, long seconds) {
         lessonProgress.add(new LessonAnswer(
                 lessonProgress.index() + 1,
                 LessonAnswer.MADE,
                 lessonProgress.chapter().title().in(appearance.texts().language()),
-                made.what(),
+                what,
                 "",
                 true,
-                made.seconds()));
+                seconds));
     }
 
     /** Called once a frame. */

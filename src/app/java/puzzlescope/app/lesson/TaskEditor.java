@@ -1,10 +1,12 @@
 package puzzlescope.app.lesson;
 
+import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
@@ -25,6 +27,7 @@ import puzzlescope.window.theme.Appearance;
 final class TaskEditor extends VBox {
 
     private static final int NUMBER_COLUMNS = 6;
+    private static final int ROWS = 5;
 
     private final Appearance appearance;
     private final ChapterDraft draft;
@@ -42,9 +45,12 @@ final class TaskEditor extends VBox {
     }
 
     private LocalizedComboBox<ChapterDraft.Kind> kinds() {
-        boolean canBePlayed = draft.run().puzzle().gameRules().isPresent();
+        var puzzle = draft.run().puzzle();
         var possible = Stream.of(ChapterDraft.Kind.values())
-                .filter(kind -> kind != ChapterDraft.Kind.GOAL || canBePlayed)
+                .filter(kind ->
+                        kind != ChapterDraft.Kind.GOAL || puzzle.gameRules().isPresent())
+                .filter(kind -> kind != ChapterDraft.Kind.PROGRAM
+                        || puzzle.programRules().isPresent())
                 .toList();
         var kinds = new LocalizedComboBox<>(
                 appearance, "make-task", possible, draft.kind(), kind -> Message.of("lesson.task." + kind));
@@ -84,6 +90,7 @@ final class TaskEditor extends VBox {
                                 row("lesson.make.counter", counters()),
                                 number(NumberField.LEAST),
                                 number(NumberField.MOST));
+            case PROGRAM -> fields.getChildren().addAll(program(draft.program()));
             case QUESTIONS -> {
                 fields.getChildren().addAll(number(NumberField.ABOUT), number(NumberField.SEED));
                 for (int i = 0; i < draft.questions().size(); i++) {
@@ -96,6 +103,36 @@ final class TaskEditor extends VBox {
                         }));
             }
         }
+    }
+
+    private List<Node> program(ProgramDraft program) {
+        var frame = area("make-frame", "lesson.make.frame");
+        LocalizedField.of(frame, language, program::frame, program::frame);
+        frame.getStyleClass().add("code");
+        var boards = area("make-boards", "lesson.make.boards");
+        boards.setText(program.boards());
+        boards.textProperty().addListener((_, _, lines) -> program.boards(lines));
+        var hints = area("make-hints", "lesson.make.hints");
+        LocalizedField.of(hints, language, program::hints, program::hints);
+        return List.of(
+                labelled("lesson.make.frame", frame),
+                labelled("lesson.make.boards", boards),
+                labelled("lesson.make.hints", hints));
+    }
+
+    private VBox labelled(String key, Node field) {
+        var label = LocalizedControls.label(appearance, key);
+        label.setLabelFor(field);
+        return new VBox(label, field);
+    }
+
+    private TextArea area(String id, String key) {
+        var area = new TextArea();
+        area.setId(id);
+        area.setPrefRowCount(ROWS);
+        area.setMinHeight(Region.USE_PREF_SIZE);
+        area.accessibleTextProperty().bind(appearance.texts().of(key));
+        return area;
     }
 
     private LocalizedComboBox<String> counters() {

@@ -164,6 +164,23 @@ final class PuzzleTab implements LessonTab {
     }
 
     @Override
+    public void editProgram(String text) {
+        runs.editProgram(text);
+    }
+
+    @Override
+    public Optional<String> editedProgram() {
+        return runs.editedProgram();
+    }
+
+    @Override
+    public void closeProgram() {
+        if (runs.programOpenProperty().get()) {
+            runs.leaveProgram();
+        }
+    }
+
+    @Override
     public Optional<List<List<Event>>> moves() {
         return game().map(ManualGame::made);
     }
@@ -233,14 +250,12 @@ final class PuzzleTab implements LessonTab {
                 || view.board().hideCursor()
                 || view.cover().hideAll()
                 || stopAsking()
-                || closeProgram();
+                || leaveProgram();
     }
 
-    private boolean closeProgram() {
+    private boolean leaveProgram() {
         boolean open = runs.programOpenProperty().get();
-        if (open) {
-            runs.leaveProgram();
-        }
+        closeProgram();
         return open;
     }
 

@@ -98,6 +98,17 @@ final class TabRuns implements ManualPlay.Runs {
         ownProgram().pane().requestFocus();
     }
 
+    /** Opens the editor with a text that takes the place of the person's own program until it is left. */
+    void editProgram(String text) {
+        openProgram();
+        ownProgram().edit(text);
+    }
+
+    /** The text in the editor; empty while it is closed. */
+    Optional<String> editedProgram() {
+        return programOpen.get() ? Optional.of(ownProgram().pane().text()) : Optional.empty();
+    }
+
     private OwnProgram ownProgram() {
         var own = ownProgram;
         if (own == null) {
@@ -314,8 +325,7 @@ final class TabRuns implements ManualPlay.Runs {
     /** The inputs that make no difference to a program: the algorithm, and all where it has no board or tells its inputs. */
     private List<Parameter<?>> withoutEffect(ProgramSource source) {
         var rules = puzzle.programRules().orElseThrow();
-        boolean onBoard =
-                source.language().equals(OwnProgram.JAVA) && rules.board().getMethods().length > 0;
+        boolean onBoard = OwnProgram.isJava(source) && rules.board().getMethods().length > 0;
         return onBoard ? List.of(puzzle.algorithmParameter()) : puzzle.parameters();
     }
 

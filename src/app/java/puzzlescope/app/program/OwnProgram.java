@@ -29,10 +29,14 @@ public final class OwnProgram {
     /** The language of programs that are written in the app. */
     public static final String JAVA = "java";
 
+    /** The same without lines and variables, and faster. */
+    private static final String JAVA_CALLS = "java-calls";
+
     private final Puzzle puzzle;
     private final ProgramRules rules;
     private final ProgramStore store;
     private final ProgramPane pane;
+    private final Player player;
     private final Consumer<ProgramSource> onRun;
     /** Counts the checks, so that a late answer is not taken for the latest one. */
     private int checks;
@@ -62,6 +66,7 @@ public final class OwnProgram {
             Runnable onLeave) {
         this.puzzle = puzzle;
         this.rules = rules;
+        this.player = player;
         this.onRun = onRun;
         judged = player.session();
         store = new ProgramStore(folder);
@@ -69,7 +74,13 @@ public final class OwnProgram {
         for (var key : rules.examples()) {
             text(puzzle, key).ifPresent(text -> starts.add(new Start(key, name(puzzle, key), text)));
         }
-        pane = new ProgramPane(appearance, starts, player.breakpoints(), this::check, onLeave);
+        pane = new ProgramPane(
+                appearance,
+                starts,
+                editor -> new NamedPrograms(appearance, puzzle, store, editor::text, editor::setText),
+                player.breakpoints(),
+                this::check,
+                onLeave);
         pane.setText(store.read(puzzle)
                 .orElseGet(() -> starts.isEmpty() ? "" : starts.getFirst().text()));
     }
@@ -81,6 +92,11 @@ public final class OwnProgram {
     private static String name(Puzzle puzzle, String key) {
         var own = puzzle.id() + ".program.from." + key;
         return new Words(Language.ENGLISH).has(own) ? own : "program.from." + key;
+    }
+
+    /** Returns whether a program was written in the app, or can be edited there. */
+    public static boolean isJava(ProgramSource source) {
+        return source.language().equals(JAVA) || source.language().equals(JAVA_CALLS);
     }
 
     public ProgramPane pane() {
@@ -104,7 +120,7 @@ public final class OwnProgram {
     private void checked(String text, List<ProgramProblem> problems) {
         if (problems.isEmpty()) {
             pane.running(text);
-            onRun.accept(new ProgramSource(JAVA, text));
+            onRun.accept(new ProgramSource(pane.tellsLinesProperty().get() ? JAVA : JAVA_CALLS, text));
         } else {
             pane.showProblems(problems);
         }
@@ -112,20 +128,26 @@ public final class OwnProgram {
 
     /** Shows the program of a run that was opened. */
     public void show(ProgramSource source) {
-        if (!source.language().equals(JAVA)) {
+        if (!isJava(source)) {
             pane.setTold(true);
             return;
         }
+        pane.tellsLinesProperty().set(source.language().equals(JAVA));
         if (!pane.text().equals(source.text())) {
-            keep();
-            own = isOpened ? own : pane.text();
-            pane.setText(source.text());
-            isOpened = true;
+            edit(source.text());
         }
         pane.running(source.text());
     }
 
-    /** Shows the line at the position, and how the run ended once it has. */
+    /** Edits a text that came with a document, in place of the person's own until the editor is left. */
+    public void edit(String text) {
+        keep();
+        own = isOpened ? own : pane.text();
+        pane.setText(text);
+        isOpened = true;
+    }
+
+    /** Shows the line at the position, and how the run ended once the end has been shown. */
     public void follow(Session session) {
         pane.showLine(session.timeline().programLine());
         if (!session.equals(judged)) {
@@ -135,7 +157,7 @@ public final class OwnProgram {
         if (verdict.isEmpty() && session.trace().isEnded() && session.trace().length() > 0) {
             verdict = verdict(session);
         }
-        pane.showVerdict(verdict);
+        pane.showVerdict(verdict.filter(_ -> player.isAllRevealed()));
     }
 
     /** Returns the line that an event enters, with its code; empty for other events. */

@@ -1,14 +1,19 @@
 package puzzlescope.app.program;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -58,6 +63,7 @@ public final class ProgramPane extends VBox {
     /** True while the run is told by a text of steps, so that no program is to be edited. */
     private boolean isTold;
 
+    private final CheckBox lines = new CheckBox();
     private String run = "";
     /** True if the text is that which was run, so that the marks of the run belong to it. */
     private boolean isRun;
@@ -66,12 +72,14 @@ public final class ProgramPane extends VBox {
 
     /**
      * @param starts the programs to start from
+     * @param naming makes the programs that are kept under names of what the editor holds
      * @param onRun runs the text
      * @param onLeave returns to the algorithm
      */
     public ProgramPane(
             Appearance appearance,
             List<Start> starts,
+            Function<ProgramPane, NamedPrograms> naming,
             Breakpoints breakpoints,
             Consumer<String> onRun,
             Runnable onLeave) {
@@ -81,6 +89,7 @@ public final class ProgramPane extends VBox {
         getStyleClass().add("program");
         VBox.setVgrow(this, Priority.ALWAYS);
         editor = new CodeEditor(appearance, "program.text", breakpoints);
+        var named = naming.apply(this);
         VBox.setVgrow(editor, Priority.ALWAYS);
         problems.setId("program-problems");
         verdict.getStyleClass().add("program-verdict");
@@ -97,6 +106,18 @@ public final class ProgramPane extends VBox {
             item.setOnAction(_ -> editor.setText(each.text()));
             start.getItems().add(item);
         }
+        int startItems = start.getItems().size();
+        start.setOnShowing(_ -> {
+            List<MenuItem> items = new ArrayList<>(start.getItems().subList(0, startItems));
+            items.add(new SeparatorMenuItem());
+            named.addTo(items);
+            start.getItems().setAll(items);
+        });
+        lines.setId("program-lines");
+        lines.textProperty().bind(appearance.texts().of("program.lines"));
+        lines.setMinWidth(USE_PREF_SIZE);
+        lines.setSelected(true);
+        lines.setTooltip(tooltip("program.lines.help"));
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         var runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> onRun.accept(text()));
@@ -105,20 +126,22 @@ public final class ProgramPane extends VBox {
         var leave = LocalizedControls.button(appearance, "program-leave", "program.leave", onLeave);
         tip(leave, "program.leave.help");
         var menu = new BreakpointMenu(appearance, breakpoints, true, this::codeOf, this::openCondition);
-        var row = new HBox(start, space, menu, leave, runButton);
+        var row = new HBox(start, lines, space, menu, leave, runButton);
         row.getStyleClass().addAll("run-buttons", "program-row");
-        editing = List.of(start, runButton, editor);
+        editing = List.of(start, lines, runButton, editor);
         told = LocalizedControls.lines("program-told");
         told.textProperty().bind(appearance.texts().of("program.told"));
         Visibility.set(told, false);
         Visibility.set(condition, false);
-        getChildren().addAll(row, told, editor, condition, problems, verdict);
+        getChildren().addAll(row, named.strip(), told, editor, condition, problems, verdict);
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
                 onRun.accept(text());
                 key.consume();
             } else if (key.getCode() == KeyCode.ESCAPE && editor.isFocusWithin()) {
-                runButton.requestFocus();
+                if (!editor.closeFindBar()) {
+                    runButton.requestFocus();
+                }
                 key.consume();
             }
         });
@@ -126,9 +149,18 @@ public final class ProgramPane extends VBox {
     }
 
     private void tip(Button button, String key) {
+        button.setTooltip(tooltip(key));
+    }
+
+    private Tooltip tooltip(String key) {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of(key));
-        button.setTooltip(tooltip);
+        return tooltip;
+    }
+
+    /** Whether lines and variables are to be told. */
+    BooleanProperty tellsLinesProperty() {
+        return lines.selectedProperty();
     }
 
     public String text() {

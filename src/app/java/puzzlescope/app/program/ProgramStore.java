@@ -5,7 +5,10 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import puzzlescope.engine.files.FileProblem;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -15,6 +18,9 @@ final class ProgramStore {
 
     private static final System.Logger LOG = System.getLogger(ProgramStore.class.getName());
     private static final long MOST_BYTES = 1 << 20;
+    private static final String ENDING = ".java";
+    /** Letters of any language, digits, and blanks, hyphens and underscores between them. */
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}]([\\p{L}\\p{N} _-]{0,38}[\\p{L}\\p{N}])?");
 
     private final Optional<Path> folder;
 
@@ -24,7 +30,7 @@ final class ProgramStore {
     }
 
     private Optional<Path> file(Puzzle puzzle) {
-        return folder.map(path -> path.resolve(puzzle.id() + ".java"));
+        return folder.map(path -> path.resolve(puzzle.id() + ENDING));
     }
 
     /** The program that was kept; empty if there is none, or if it cannot be read. */
@@ -43,6 +49,60 @@ final class ProgramStore {
         }
     }
 
+    /** Returns whether programs can be kept under a name. */
+    boolean keepsNames() {
+        return folder.isPresent();
+    }
+
+    private Optional<Path> file(Puzzle puzzle, String name) {
+        return folder.map(path -> path.resolve(puzzle.id()).resolve(name + ENDING));
+    }
+
+    /** The names under which programs of a puzzle are kept, in alphabetical order. */
+    List<String> names(Puzzle puzzle) {
+        var named = folder.map(path -> path.resolve(puzzle.id())).filter(Files::isDirectory);
+        if (named.isEmpty()) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(named.get())) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .filter(file -> file.endsWith(ENDING))
+                    .map(file -> file.substring(0, file.length() - ENDING.length()))
+                    .filter(ProgramStore::isName)
+                    .sorted(String.CASE_INSENSITIVE_ORDER)
+                    .toList();
+        } catch (IOException unreadable) {
+            LOG.log(Level.WARNING, "The programs in " + named.get() + " cannot be listed: " + unreadable);
+            return List.of();
+        }
+    }
+
+    /** Returns whether a program can have this name, which is that of its file. */
+    static boolean isName(String name) {
+        return NAME.matcher(name).matches();
+    }
+
+    /** The program of a name; empty if there is none, or if it cannot be read. */
+    Optional<String> read(Puzzle puzzle, String name) {
+        return file(puzzle, name).filter(Files::isRegularFile).flatMap(ProgramStore::read);
+    }
+
+    /** Keeps a program under a name, in place of the one of that name. */
+    void keep(Puzzle puzzle, String name, String source) {
+        write(file(puzzle, name), source);
+    }
+
+    /** Deletes the program of a name. */
+    void delete(Puzzle puzzle, String name) {
+        file(puzzle, name).ifPresent(file -> {
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException undeletable) {
+                LOG.log(Level.WARNING, "The program " + file + " cannot be deleted: " + undeletable);
+            }
+        });
+    }
+
     /** Keeps a program in place of the one before. */
     void keep(Puzzle puzzle, String source) {
         write(file(puzzle), source);
@@ -50,7 +110,7 @@ final class ProgramStore {
 
     /** Keeps a program that came with a document beside the person's own. */
     void keepOpened(Puzzle puzzle, String source) {
-        write(folder.map(path -> path.resolve(puzzle.id() + "-opened.java")), source);
+        write(folder.map(path -> path.resolve(puzzle.id() + "-opened" + ENDING)), source);
     }
 
     private static void write(Optional<Path> place, String source) {

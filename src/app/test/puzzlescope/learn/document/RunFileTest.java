@@ -63,6 +63,15 @@ class RunFileTest {
     }
 
     @Test
+    void breakpointsAreReadAsTheyWereWritten() {
+        var file = new RunFile(new MazePuzzle(), new MazePuzzle().presets(), 0, Optional.empty())
+                .stoppingAt(List.of(
+                        new SavedBreakpoint(List.of("call", "base"), 0, "row = 5"),
+                        new SavedBreakpoint(List.of(), 12, "")));
+        assertThat(RunFile.parse(file.text()).breakpoints()).isEqualTo(file.breakpoints());
+    }
+
+    @Test
     void aFolderIsNotLookedAtBeforeItIsAllowed() {
         var text = """
             {"puzzlescope": 1, "puzzle": "finder", "arguments": {"folder": "/none", "match": "name:*"}, "position": 0}
@@ -130,7 +139,7 @@ class RunFileTest {
     @CsvSource(delimiter = '|', textBlock = """
         {}                                                                          | lacks "puzzlescope"
         {"puzzlescope":1}                                                           | lacks "puzzle"
-        {"puzzlescope":6,"lesson":1}                                                | newer
+        {"puzzlescope":7,"lesson":1}                                                | newer
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"lesson":1}                 | something unknown: "lesson"
         {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"
@@ -149,6 +158,9 @@ class RunFileTest {
         {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":64}]} | branches in the file
         {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":9,"choice":1,"candidate":2},{"position":9,"choice":1,"candidate":3}]} | branches in the file
         {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":2}],"moves":[["A"]]} | damaged
+        {"puzzlescope":5,"puzzle":"maze","arguments":{},"breakpoints":[{"line":3}]} | damaged
+        {"puzzlescope":6,"puzzle":"maze","arguments":{},"breakpoints":[{"line":3,"labels":["a"]}]} | breakpoints
+        {"puzzlescope":6,"puzzle":"maze","arguments":{},"breakpoints":[{}]}         | breakpoints
         [1]                                                                         | damaged
         """)
     void whatIsWrongIsASentence(String text, String sentence) {

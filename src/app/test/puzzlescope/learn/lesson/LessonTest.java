@@ -63,6 +63,14 @@ class LessonTest {
                                         new LinkedHashMap<>(Map.of("n", "6")),
                                         Optional.of(new Task.Count("counter.TRY", 3, 9)))),
                         new Chapter(
+                                title,
+                                LocalizedText.EMPTY,
+                                run("queens"),
+                                new Task.Program(
+                                        both("class Mine {\n\tvoid solve(Queens b) {}\n}", "// 皇后"),
+                                        List.of(new LinkedHashMap<>(Map.of("n", "6"))),
+                                        List.of(both("Think.", "想。")))),
+                        new Chapter(
                                 LocalizedText.of(Language.CHINESE, "只有中文"),
                                 LocalizedText.EMPTY,
                                 run("river"),
@@ -115,6 +123,9 @@ class LessonTest {
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"make","inputs":{"tea":"1"},"run":{"puzzlescope":1,"puzzle":"queens","arguments":{},"position":0}}]} | something unknown: "tea"
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"make","inputs":{"n":"many"},"run":{"puzzlescope":1,"puzzle":"queens","arguments":{},"position":0}}]} | "many"
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"make","inputs":{},"counter":"x","least":3,"most":2}]} | most
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"program","frame":{"en":"x"},"boards":[]}]} | needs its frame, one to 12 boards
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"program","frame":{"en":"x"},"boards":[{"n":"many"}],"run":{"puzzlescope":1,"puzzle":"queens","arguments":{},"position":0}}]} | "many"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"program","frame":{"en":"x"},"boards":[{"match":"x"}],"run":{"puzzlescope":1,"puzzle":"finder","arguments":{},"position":0}}]} | cannot play
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions"}]} | at least one question
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions","questions":[{"answer":0}]}]} | A question needs a text
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"goal","run":{"puzzlescope":1,"puzzle":"finder","arguments":{}}}]} | cannot be played by hand

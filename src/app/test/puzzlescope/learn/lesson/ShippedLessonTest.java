@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -21,6 +23,7 @@ import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.question.PredictionGenerator;
@@ -56,6 +59,10 @@ class ShippedLessonTest {
         for (var chapter : shipped.lesson().chapters()) {
             texts.add(chapter.title());
             texts.add(chapter.text());
+            if (chapter.task() instanceof Task.Program(var frame, var _, var hints)) {
+                texts.add(frame);
+                texts.addAll(hints);
+            }
             if (chapter.task() instanceof Task.Questions(var written, int _, long _)) {
                 for (var question : written) {
                     texts.add(question.question());
@@ -120,10 +127,28 @@ class ShippedLessonTest {
                             .as(name)
                             .isFalse();
                 case Task.Watch() -> assertThat(run.range()).as(name).isPresent();
+                case Task.Program program -> assertFrameIsToBeCompleted(name, chapter, program);
                 case Task.Goal _ -> {}
             }
             session.close();
         }
+    }
+
+    /** A frame compiles as it is, and is right on one board at most; the textbook's program is right on all. */
+    private static void assertFrameIsToBeCompleted(String name, Chapter chapter, Task.Program task) {
+        for (var frame : task.frame().texts().values()) {
+            var checks = BoardCheck.of(chapter.run(), task, new ProgramSource("java", frame), () -> false);
+            assertThat(checks).as(name).hasSameSizeAs(task.boards());
+            assertThat(checks)
+                    .as(name)
+                    .noneMatch(check -> check.verdict().kind() == Verdict.Kind.REFUSED)
+                    .anyMatch(check -> !check.isRight());
+        }
+        var textbook =
+                PuzzleResource.read(chapter.run().puzzle(), "textbook.java").orElseThrow();
+        assertThat(BoardCheck.of(chapter.run(), task, new ProgramSource("java", textbook), () -> false))
+                .as(name)
+                .allMatch(BoardCheck::isRight);
     }
 
     /** As in the texts of lessons, so that nobody reads another figure beside the board. */

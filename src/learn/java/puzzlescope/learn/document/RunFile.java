@@ -25,6 +25,7 @@ import puzzlescope.engine.session.SavedView;
  * @param marks in order, at most one at a position
  * @param moves the moves of a manual game, as the events of each move; empty for a solver's run
  * @param view the part of the board and timeline shown; empty if unknown
+ * @param breakpoints the lines at which playing stops
  */
 public record RunFile(
         Puzzle puzzle,
@@ -33,12 +34,13 @@ public record RunFile(
         Optional<SavedRange> range,
         List<Mark> marks,
         Optional<List<List<String>>> moves,
-        Optional<SavedView> view) {
+        Optional<SavedView> view,
+        List<SavedBreakpoint> breakpoints) {
 
     /** The file extension. */
     public static final String ENDING = ".puzzlescope";
 
-    static final int VERSION = 5;
+    static final int VERSION = 6;
     static final long MOST_BYTES = 16 << 20;
 
     /**
@@ -50,6 +52,19 @@ public record RunFile(
 
     public RunFile {
         marks = List.copyOf(marks);
+        breakpoints = List.copyOf(breakpoints);
+    }
+
+    /** A run without breakpoints. */
+    public RunFile(
+            Puzzle puzzle,
+            Arguments arguments,
+            long position,
+            Optional<SavedRange> range,
+            List<Mark> marks,
+            Optional<List<List<String>>> moves,
+            Optional<SavedView> view) {
+        this(puzzle, arguments, position, range, marks, moves, view, List.of());
     }
 
     /** A solver's run without marks. */
@@ -59,7 +74,12 @@ public record RunFile(
 
     /** Returns a copy with these marks. */
     public RunFile marked(List<Mark> others) {
-        return new RunFile(puzzle, arguments, position, range, others, moves, view);
+        return new RunFile(puzzle, arguments, position, range, others, moves, view, breakpoints);
+    }
+
+    /** Returns a copy with these breakpoints. */
+    public RunFile stoppingAt(List<SavedBreakpoint> others) {
+        return new RunFile(puzzle, arguments, position, range, marks, moves, view, others);
     }
 
     /** Returns a copy as a manual game with these moves. */
@@ -69,12 +89,19 @@ public record RunFile(
                 .map(move ->
                         move.stream().map(event -> MoveText.of(words, event)).toList())
                 .toList();
-        return new RunFile(puzzle, arguments, position, range, marks, Optional.of(texts), view);
+        return new RunFile(puzzle, arguments, position, range, marks, Optional.of(texts), view, breakpoints);
     }
 
     /** Returns a copy at another position. */
     public RunFile at(long other) {
-        return new RunFile(puzzle, arguments, other, range, marks, moves, view);
+        return new RunFile(puzzle, arguments, other, range, marks, moves, view, breakpoints);
+    }
+
+    /** Returns a copy in which the algorithm runs, from the beginning; this one if it has no program. */
+    public RunFile withoutProgram() {
+        return arguments.program().isEmpty()
+                ? this
+                : new RunFile(puzzle, arguments.withoutProgram(), 0, Optional.empty());
     }
 
     /**
@@ -104,8 +131,11 @@ public record RunFile(
     int version() {
         boolean seen =
                 view.isPresent() || marks.stream().anyMatch(mark -> mark.view().isPresent());
-        if (arguments.program().isPresent()) {
+        if (!breakpoints.isEmpty()) {
             return VERSION;
+        }
+        if (arguments.program().isPresent()) {
+            return 5;
         }
         if (!arguments.branches().isEmpty()) {
             return 4;
@@ -173,6 +203,7 @@ public record RunFile(
         writeMarks(json);
         writeMoves(json);
         ViewFields.write(json, view);
+        SavedBreakpoint.write(json, breakpoints);
         json.writeEndObject();
     }
 

@@ -31,6 +31,7 @@ final class RunFileReader {
         var range = file.optionalObject("range").map(RunFileReader::stretch);
         var branches = BranchFields.read(file);
         var program = ProgramFields.read(file);
+        var breakpoints = SavedBreakpoint.read(file);
         file.end();
         var puzzle = Catalogue.all().stream()
                 .filter(each -> each.id().equals(id))
@@ -43,7 +44,7 @@ final class RunFileReader {
         if (program.isPresent()) {
             arguments = arguments.withProgram(program.get());
         }
-        var run = new RunFile(puzzle, arguments, position, range, marks, moves, view);
+        var run = new RunFile(puzzle, arguments, position, range, marks, moves, view, breakpoints);
         // A file must not use features of later versions; manual games have neither branches nor programs, and programs
         // no branches.
         boolean mixed = moves.isPresent() && program.isPresent()

@@ -3,6 +3,7 @@ package puzzlescope.learn.lesson;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.JsonFields;
@@ -47,6 +48,16 @@ public record Lesson(LocalizedText title, LocalizedText about, List<Chapter> cha
      */
     public static Lesson parse(String text) {
         return LessonReader.read(JsonFields.parse(text));
+    }
+
+    /** Returns the texts of programs that it brings along, in every language. */
+    public List<String> programs() {
+        return chapters.stream()
+                .flatMap(chapter -> chapter.task() instanceof Task.Program program
+                        ? program.frame().texts().values().stream()
+                        : Stream.empty())
+                .distinct()
+                .toList();
     }
 
     /** Replaces a file atomically. */

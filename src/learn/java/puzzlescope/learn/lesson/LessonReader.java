@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
@@ -66,6 +67,13 @@ final class LessonReader {
         if (task instanceof Task.Make make) {
             MadeRun.checkInputs(run.puzzle(), make.inputs());
         }
+        if (task instanceof Task.Program program) {
+            if (run.puzzle().programRules().isEmpty()) {
+                throw new InvalidInputException(
+                        Message.of("program.no-rules", run.puzzle().id()));
+            }
+            program.boards().forEach(board -> BoardCheck.arguments(run, board));
+        }
         return new Chapter(title, text, run, task);
     }
 
@@ -82,6 +90,7 @@ final class LessonReader {
                 new Task.Goal(
                         chapter.optionalNumber("moves").map(OptionalLong::of).orElse(OptionalLong.empty()));
             case "make" -> make(chapter);
+            case "program" -> program(chapter);
             case "questions" -> questions(chapter);
             default -> throw new InvalidInputException(Message.of("lesson.no-task", id));
         };
@@ -101,6 +110,33 @@ final class LessonReader {
             throw new InvalidInputException(Message.of("run-file.form", "most"));
         }
         return new Task.Make(inputs, Optional.of(new Task.Count(HarmlessText.of(counter.get()), least, most)));
+    }
+
+    private static Task program(JsonFields chapter) {
+        var frame = LocalizedText.read(chapter, "frame");
+        List<SequencedMap<String, String>> boards = chapter.objects("boards").stream()
+                .map(each -> {
+                    SequencedMap<String, String> board = new LinkedHashMap<>(each.allTexts());
+                    each.end();
+                    return board;
+                })
+                .toList();
+        List<LocalizedText> hints = chapter.objects("hints").stream()
+                .map(each -> {
+                    var hint = LocalizedText.read(each, "hint");
+                    each.end();
+                    return hint;
+                })
+                .toList();
+        if (frame.isEmpty()
+                || boards.isEmpty()
+                || boards.size() > Task.Program.MOST_BOARDS
+                || hints.size() > Task.Program.MOST_HINTS
+                || hints.stream().anyMatch(LocalizedText::isEmpty)) {
+            throw new InvalidInputException(
+                    Message.of("lesson.program", Task.Program.MOST_BOARDS, Task.Program.MOST_HINTS));
+        }
+        return new Task.Program(frame, boards, hints);
     }
 
     private static PredictionKind sort(String id) {

@@ -2,6 +2,7 @@ package puzzlescope.learn.lesson;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Map;
 
 /** Writes the chapters of a lesson. */
 final class LessonWriter {
@@ -30,16 +31,28 @@ final class LessonWriter {
                 }
             }
             case Task.Make(var inputs, var count) -> {
-                json.writeObjectFieldStart("inputs");
-                for (var input : inputs.entrySet()) {
-                    json.writeStringField(input.getKey(), input.getValue());
-                }
-                json.writeEndObject();
+                json.writeFieldName("inputs");
+                write(json, inputs);
                 if (count.isPresent()) {
                     json.writeStringField("counter", count.get().counter());
                     json.writeNumberField("least", count.get().least());
                     json.writeNumberField("most", count.get().most());
                 }
+            }
+            case Task.Program(var frame, var boards, var hints) -> {
+                frame.write(json, "frame");
+                json.writeArrayFieldStart("boards");
+                for (var board : boards) {
+                    write(json, board);
+                }
+                json.writeEndArray();
+                json.writeArrayFieldStart("hints");
+                for (var hint : hints) {
+                    json.writeStartObject();
+                    hint.write(json, "hint");
+                    json.writeEndObject();
+                }
+                json.writeEndArray();
             }
             case Task.Questions(var written, int about, long seed) -> {
                 json.writeNumberField("about", about);
@@ -55,6 +68,14 @@ final class LessonWriter {
         }
         json.writeFieldName("run");
         chapter.run().write(json);
+        json.writeEndObject();
+    }
+
+    private static void write(JsonGenerator json, Map<String, String> inputs) throws IOException {
+        json.writeStartObject();
+        for (var input : inputs.entrySet()) {
+            json.writeStringField(input.getKey(), input.getValue());
+        }
         json.writeEndObject();
     }
 

@@ -63,7 +63,7 @@ public sealed interface Task {
     record Make(SequencedMap<String, String> inputs, Optional<Count> count) implements Task {
 
         public Make {
-            inputs = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(inputs));
+            inputs = unmodifiable(inputs);
         }
 
         @Override
@@ -84,6 +84,40 @@ public sealed interface Task {
                 throw new IllegalArgumentException("count is " + least + " to " + most);
             }
         }
+    }
+
+    /**
+     * The learner completes a program in Java, until it is right on every board.
+     *
+     * @param frame the text to start from
+     * @param boards the inputs of each board by name; the others are those of the chapter's run
+     * @param hints to be shown one after the other
+     */
+    record Program(LocalizedText frame, List<SequencedMap<String, String>> boards, List<LocalizedText> hints)
+            implements Task {
+
+        /** The greatest number of boards. */
+        public static final int MOST_BOARDS = 12;
+
+        /** The greatest number of hints. */
+        public static final int MOST_HINTS = 12;
+
+        public Program {
+            boards = boards.stream().map(Task::unmodifiable).toList();
+            hints = List.copyOf(hints);
+            if (frame.isEmpty() || boards.isEmpty() || boards.size() > MOST_BOARDS || hints.size() > MOST_HINTS) {
+                throw new IllegalArgumentException(boards.size() + " boards, " + hints.size() + " hints");
+            }
+        }
+
+        @Override
+        public String id() {
+            return "program";
+        }
+    }
+
+    private static SequencedMap<String, String> unmodifiable(SequencedMap<String, String> inputs) {
+        return Collections.unmodifiableSequencedMap(new LinkedHashMap<>(inputs));
     }
 
     /**

@@ -137,7 +137,9 @@ final class CompiledProgram {
                     context.at(line(cause));
                     return new ProgramBoundException(Message.of("program.java.memory"));
                 }
-                default -> {}
+                default -> {
+                    // The cause of an exception of the program may be one of these.
+                }
             }
         }
         tracer.finish();

@@ -91,6 +91,7 @@ final class Containment {
                 case MethodHandleEntry handle -> checkHandle(handle);
                 case MemberRefEntry member when isOfBootstrap(member) -> {}
                 case MemberRefEntry member -> checkMember(member);
+                // Names, numbers and texts reach nothing by themselves.
                 default -> {}
             }
         }
@@ -136,6 +137,7 @@ final class Containment {
                 case NewMultiArrayInstruction made -> checkClass(made.arrayType());
                 case TypeCheckInstruction check -> checkClass(check.type());
                 case MonitorInstruction _ -> refuse("program.java.no-locks");
+                // All others move and compute values of the program itself.
                 default -> {}
             }
         }
@@ -156,6 +158,7 @@ final class Containment {
         switch (constant) {
             case MethodHandleEntry handle when !isBootstrap(handle) -> checkHandle(handle);
             case ClassEntry type -> checkClass(type);
+            // Numbers and texts; method types name classes, which only calls use.
             default -> {}
         }
     }

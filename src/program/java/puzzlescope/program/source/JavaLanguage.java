@@ -34,8 +34,12 @@ public final class JavaLanguage implements ProgramLanguage {
 
     @Override
     public List<ProgramProblem> problems(String text, ProgramRules rules) {
+        return problems(text, rules, Detail.LINES);
+    }
+
+    static List<ProgramProblem> problems(String text, ProgramRules rules, Detail detail) {
         try {
-            JavaProgram.of(text, rules.board(), Detail.LINES, ProgramBounds.USUAL);
+            JavaProgram.of(text, rules.board(), detail, ProgramBounds.USUAL);
             return List.of();
         } catch (SourceRefusedException refused) {
             return refused.problems();

@@ -3,10 +3,14 @@ package puzzlescope.window.editor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import jfx.incubator.scene.control.richtext.CodeArea;
 import jfx.incubator.scene.control.richtext.SyntaxDecorator;
 import jfx.incubator.scene.control.richtext.TextPos;
@@ -18,7 +22,7 @@ import puzzlescope.window.player.Breakpoints;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * A field for a program in Java: line numbers, colours, indentation, undo, and marks at what is wrong. Esc leaves it;
+ * A field for a program in Java: line numbers, colours, indentation, brackets, undo, search, and marks at what is wrong. Esc leaves it;
  * Tab indents. Everything from the toolkit's incubating editor is known here only. FX thread only.
  */
 public final class CodeEditor extends StackPane implements KeyConsumer {
@@ -36,6 +40,8 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     private final CodeArea area = new CodeArea();
     private Map<Integer, List<Place>> wrong = Map.of();
     private int executed;
+    private Optional<Brackets.Pair> brackets = Optional.empty();
+    private final FindBar findBar;
     private final Breakpoints breakpoints;
     private Runnable onChange = () -> {};
 
@@ -55,7 +61,10 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         area.accessibleTextProperty().bind(appearance.texts().of(name));
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         area.addEventFilter(KeyEvent.KEY_TYPED, this::type);
-        getChildren().add(area);
+        area.caretPositionProperty().addListener((_, _, _) -> matchBrackets());
+        findBar = new FindBar(appearance, this);
+        VBox.setVgrow(area, Priority.ALWAYS);
+        getChildren().add(new VBox(findBar, area));
     }
 
     /** Sets the action for a changed text. */
@@ -93,6 +102,73 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
                 area.select(TextPos.ofLeading(next - 1, 0));
             }
         }
+    }
+
+    /** Closes the bar that finds a text; returns whether it was open. */
+    public boolean closeFindBar() {
+        return findBar.close();
+    }
+
+    /** Marks the bracket at the cursor and the one that belongs to it. */
+    private void matchBrackets() {
+        var caret = area.getCaretPosition();
+        var next = caret == null
+                ? Optional.<Brackets.Pair>empty()
+                : Brackets.at(text().lines().toList(), caret.index(), caret.offset());
+        if (!next.equals(brackets)) {
+            var before = brackets;
+            brackets = next;
+            Stream.concat(before.stream(), next.stream())
+                    .flatMap(pair -> Stream.of(pair.opening(), pair.closing()))
+                    .map(bracket -> bracket.line() + 1)
+                    .distinct()
+                    .forEach(line -> style(line, line));
+        }
+    }
+
+    /** The brackets that are marked, by their lines and columns from 1. */
+    public List<Place> markedBrackets() {
+        return brackets.stream()
+                .flatMap(pair -> Stream.of(pair.opening(), pair.closing()))
+                .map(bracket -> new Place(bracket.line() + 1, bracket.column() + 1))
+                .toList();
+    }
+
+    /** The selected text; empty if nothing is selected. */
+    String selectedText() {
+        var selection = area.getSelection();
+        if (selection == null || selection.isCollapsed()) {
+            return "";
+        }
+        return text().substring(offset(selection.getMin()), offset(selection.getMax()));
+    }
+
+    /** Where the selection begins, in letters from the start of the text. */
+    public int selectionStart() {
+        var selection = area.getSelection();
+        return selection == null ? 0 : offset(selection.getMin());
+    }
+
+    private int offset(TextPos place) {
+        int offset = place.offset();
+        for (int line = 0; line < place.index(); line++) {
+            offset += area.getPlainText(line).length() + 1;
+        }
+        return offset;
+    }
+
+    /** Selects a part of the text without moving the focus. */
+    void select(int offset, int length) {
+        area.select(place(offset), place(offset + length));
+    }
+
+    private TextPos place(int offset) {
+        int rest = offset;
+        int line = 0;
+        while (rest > area.getPlainText(line).length()) {
+            rest -= area.getPlainText(line++).length() + 1;
+        }
+        return TextPos.ofLeading(line, rest);
     }
 
     /** The line of the cursor, from 1. */
@@ -136,6 +212,11 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     }
 
     private void press(KeyEvent key) {
+        if (key.isShortcutDown() && key.getCode() == KeyCode.F) {
+            findBar.open();
+            key.consume();
+            return;
+        }
         if (key.isShortcutDown() || key.isAltDown()) {
             return;
         }
@@ -206,6 +287,10 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
                 int length = place.column() == 0 ? text.length() : Math.max(1, wordAt(text, from));
                 paragraph.addWavyUnderline(from, Math.min(length, Math.max(1, text.length() - from)), "code-wrong");
             }
+            brackets.stream()
+                    .flatMap(pair -> pair.columns(index).stream())
+                    .filter(column -> column < text.length())
+                    .forEach(column -> paragraph.addHighlight(column, 1, "code-bracket"));
             if (index == executed - 1) {
                 paragraph.addHighlight(0, Math.max(1, text.length()), "code-executed");
             }

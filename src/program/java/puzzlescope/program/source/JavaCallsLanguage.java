@@ -1,0 +1,26 @@
+package puzzlescope.program.source;
+
+import java.util.List;
+import puzzlescope.engine.program.Program;
+import puzzlescope.engine.program.ProgramProblem;
+import puzzlescope.engine.puzzle.ProgramLanguage;
+import puzzlescope.engine.puzzle.ProgramRules;
+
+/** Programs in Java that tell their calls only, so that they run faster. Stateless; any thread. */
+public final class JavaCallsLanguage implements ProgramLanguage {
+
+    @Override
+    public String id() {
+        return "java-calls";
+    }
+
+    @Override
+    public Program program(String text, ProgramRules rules) {
+        return JavaLanguage.program(text, rules, Detail.CALLS);
+    }
+
+    @Override
+    public List<ProgramProblem> problems(String text, ProgramRules rules) {
+        return JavaLanguage.problems(text, rules, Detail.CALLS);
+    }
+}
