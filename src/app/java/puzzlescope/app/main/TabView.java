@@ -101,6 +101,7 @@ final class TabView extends BorderPane {
         this.board = board;
         this.choices = choices;
         player.wholeRunProperty().bindBidirectional(choices.wholeRun());
+        player.classModeProperty().bind(choices.classMode());
         sentence = new SentenceView(appearance);
         // The sentence might announce the answer.
         player.hiddenPartProperty().subscribe(hiddenPart -> Visibility.set(sentence, !hiddenPart.isAsked()));
