@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +47,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
     private @Nullable Moment moment;
     private @Nullable Supplier<Moment> latest;
     private @Nullable HeatLayer heat;
+    private @Nullable BoardGhosts ghosts;
     private @Nullable CameraControl cameras;
 
     /** Calls no method of a subclass before the first moment is shown. */
@@ -57,6 +60,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
         getChildren().addAll(canvasSheet, outcome, cursor);
         refusal = new RefusalMark(appearance, canvasSheet);
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.setPressed(event.getX(), event.getY()));
+        addEventFilter(MouseEvent.MOUSE_CLICKED, this::choose);
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(ghostAt(event.getX(), event.getY())));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> hover(OptionalInt.empty()));
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         accessibleTextProperty().bind(appearance.texts().of("board.help"));
@@ -189,6 +195,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
             warm(surface);
             surface.restore();
             surface.save();
+            haunt(surface);
+            surface.restore();
+            surface.save();
             refusal.paint(surface);
             surface.restore();
         }
@@ -200,6 +209,49 @@ public abstract class BoardView extends Region implements KeyConsumer {
         var there = shown == null ? null : places();
         if (shown != null && there != null) {
             shown.paint(surface, appearance, there);
+        }
+    }
+
+    private void haunt(Surface surface) {
+        var shown = ghosts;
+        var there = shown == null ? null : places();
+        if (shown != null && there != null) {
+            shown.paint(this, there, surface, appearance);
+        }
+    }
+
+    /** Sets the ghosts on the board; null removes them. */
+    public final void setGhosts(@Nullable BoardGhosts layer) {
+        ghosts = layer;
+        repaint();
+    }
+
+    /** Emphasises a ghost on the board; negative for none. */
+    public final void pointAtGhost(int ghost) {
+        if (ghosts != null) {
+            ghosts.point(ghost);
+            repaint();
+        }
+    }
+
+    private OptionalInt ghostAt(double x, double y) {
+        var there = ghosts == null ? null : places();
+        return ghosts == null || there == null ? OptionalInt.empty() : ghosts.at(there, x, y);
+    }
+
+    private void hover(OptionalInt ghost) {
+        if (ghosts != null && ghosts.hover(ghost)) {
+            repaint();
+        }
+    }
+
+    private void choose(MouseEvent click) {
+        var ghost = click.getButton() == MouseButton.PRIMARY && click.isStillSincePress()
+                ? ghostAt(click.getX(), click.getY())
+                : OptionalInt.empty();
+        if (ghosts != null && ghost.isPresent()) {
+            click.consume();
+            ghosts.choose(ghost.getAsInt());
         }
     }
 
