@@ -1,10 +1,12 @@
 package puzzlescope.window.board;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.AccessibleRole;
@@ -22,6 +24,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.engine.session.SavedView;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.SmallPicture;
@@ -38,6 +41,8 @@ import puzzlescope.window.theme.Appearance;
 public abstract class BoardView extends Region implements KeyConsumer {
 
     private static final double SMALLEST = 120;
+    /** Stands among the colours in use for any of them. */
+    private static final int PIXELS = 0;
 
     private final Appearance appearance;
     private final CanvasSheet canvasSheet = new CanvasSheet();
@@ -48,6 +53,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
     private @Nullable Supplier<Moment> latest;
     private @Nullable HeatLayer heat;
     private @Nullable BoardGhosts ghosts;
+    /** The colours with which the board was painted last, without their opacity. */
+    private final Set<Integer> inUse = new HashSet<>();
+
     private @Nullable CameraControl cameras;
 
     /** Calls no method of a subclass before the first moment is shown. */
@@ -183,7 +191,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
     protected final void repaint() {
         catchUp();
         var canvas = canvasSheet.canvas();
-        var surface = appearance.on(canvas);
+        inUse.clear();
+        var surface =
+                appearance.on(canvas, color -> inUse.add(color.equals(Color.TRANSPARENT) ? PIXELS : color.opaque()));
         double width = canvasSheet.paintedWidth();
         double height = canvasSheet.paintedHeight();
         canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
@@ -253,6 +263,21 @@ public abstract class BoardView extends Region implements KeyConsumer {
             click.consume();
             ghosts.choose(ghost.getAsInt());
         }
+    }
+
+    /** The meanings of the board's colours, where they depend on the run; empty to have those in the puzzle's words. */
+    public List<ColorMeaning> meanings() {
+        return List.of();
+    }
+
+    /** Those of some meanings whose colour is on the board; all of them where it is drawn in pixels. */
+    final List<ColorMeaning> inUse(List<ColorMeaning> meanings) {
+        return inUse.contains(PIXELS)
+                ? meanings
+                : meanings.stream()
+                        .filter(meaning ->
+                                inUse.contains(appearance.color(meaning.ink()).opaque()))
+                        .toList();
     }
 
     /** Sets the heat map over the board; null removes it. */
