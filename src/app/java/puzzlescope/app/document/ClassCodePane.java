@@ -11,22 +11,33 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
+import puzzlescope.picture.Pen;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.theme.Appearance;
 
-/** The code of a run, large and as a QR code, and a field for typing another. FX thread only. */
+/**
+ * The code of a run and its QR code, both as large as the window allows, and a field for typing another. FX thread only.
+ */
 final class ClassCodePane extends VBox {
 
     private static final String ID = "class-code-pane";
-    private static final double PICTURE = 16;
+    /** Smallest side of the QR code, in text sizes. */
+    private static final double PICTURE = 12;
+    /** Largest share of the height for the letters. */
+    private static final double LETTERS = 0.25;
+
+    private static final String FONT = "JetBrains Mono";
     /** Quiet zone of a QR code, in modules (ISO/IEC 18004). */
     private static final int QUIET = 4;
 
@@ -76,14 +87,30 @@ final class ClassCodePane extends VBox {
         large.setId("class-code");
         large.setWrapText(true);
         large.setMinHeight(Region.USE_PREF_SIZE);
-        large.getStyleClass().add("large-code");
-        var picture = new ImageView(picture(code, letter * PICTURE));
+        var picture = new ImageView();
         picture.accessibleTextProperty().set(code);
+        var room = new StackPane(picture);
+        room.setMinSize(letter * PICTURE, letter * PICTURE);
+        room.setPrefSize(letter * PICTURE, letter * PICTURE);
+        room.setMaxHeight(Double.MAX_VALUE);
+        room.heightProperty().subscribe(height -> {
+            double side = Math.max(letter * PICTURE, Math.min(height.doubleValue(), getWidth() / 2));
+            picture.setImage(picture(code, side));
+            room.setMinWidth(side);
+        });
+        Runnable fit = () -> {
+            double wide = getWidth() / ((code.length() + 1) * Pen.CHARACTER);
+            double size = Math.max(2 * letter, Math.min(wide, getHeight() * LETTERS));
+            large.setFont(Font.font(FONT, FontWeight.BOLD, size));
+        };
+        widthProperty().subscribe(_ -> fit.run());
+        heightProperty().subscribe(_ -> fit.run());
         another.getChildren()
                 .addFirst(LocalizedControls.button(
                         appearance, "class-code-copy", "class-code.copy", () -> ClipboardText.put(code)));
         HBox.setHgrow(another, Priority.ALWAYS);
-        var below = new HBox(picture, another);
+        var below = new HBox(room, another);
+        VBox.setVgrow(below, Priority.ALWAYS);
         below.getStyleClass().add("class-code");
         getChildren().addAll(LocalizedControls.label(appearance, "class-code.this"), large, below);
     }

@@ -188,7 +188,7 @@ final class CommandPalette extends StackPane {
         long step = Long.parseLong(number.group(1).replace(",", ""));
         var player = window.front().player();
         long to = Math.min(step, player.session().trace().length());
-        var title = words().localize("palette.step", to);
+        var title = words().localize("palette.step", player.mayTellAll() ? to : step);
         return Optional.of(new Entry(title, text, "", () -> player.seek(to)));
     }
 

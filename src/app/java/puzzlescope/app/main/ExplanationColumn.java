@@ -14,6 +14,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -82,7 +83,7 @@ final class ExplanationColumn extends VBox {
     private final CallsPanel calls;
     private final CountersView counters;
     private final Map<View, ToggleButton> tabs = new EnumMap<>(View.class);
-    private final HBox tabRow = new HBox();
+    private final FlowPane tabRow = new FlowPane();
     private final VariableHistoryView variables;
     private final Node figures;
     private Set<Part> shown = EnumSet.allOf(Part.class);

@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -23,6 +24,7 @@ import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.app.document.RunDocuments;
@@ -204,6 +206,10 @@ final class MainWindow {
         var present = commands.name(new Button(), "present", Shortcut.PRESENT);
         var search = commands.name(new Button(), "palette", Shortcut.PALETTE);
         search.setGraphic(new FontIcon(MaterialDesignM.MAGNIFY));
+        search.accessibleTextProperty().bind(search.textProperty());
+        // The word of an icon that everybody knows makes room.
+        search.contentDisplayProperty()
+                .bind(choices.classMode().map(on -> on ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
         search.getStyleClass().addAll("flat", "tool");
         search.setMinWidth(Region.USE_PREF_SIZE);
         search.setOnAction(_ -> openPalette());
@@ -214,8 +220,34 @@ final class MainWindow {
         menu.getItems().add(new SeparatorMenuItem());
         SETTINGS.forEach(shortcut -> menu.getItems().add(commands.item(shortcut)));
         header.getChildren()
-                .addAll(appearance.palette().node(), home(), row, documents.undoReplaceButton(), search, present, menu);
+                .addAll(
+                        appearance.palette().node(),
+                        home(),
+                        row,
+                        documents.undoReplaceButton(),
+                        classMode(),
+                        search,
+                        present,
+                        menu);
         return header;
+    }
+
+    /** The name of class mode while it is on, which leaves it. */
+    private Button classMode() {
+        var leave = new Button();
+        leave.setId("class-mode");
+        leave.textProperty().bind(appearance.texts().of("class-mode"));
+        leave.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+        leave.setContentDisplay(ContentDisplay.RIGHT);
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("class-mode.help"));
+        leave.setTooltip(tooltip);
+        leave.getStyleClass().addAll("flat", "tool", "class-mode");
+        leave.setMinWidth(Region.USE_PREF_SIZE);
+        leave.setOnAction(_ -> choices.classMode().set(false));
+        DisabledReason.disable(leave, remembered.isFixed("class-mode") ? Message.of("settings.fixed") : null);
+        choices.classMode().subscribe(on -> Visibility.set(leave, on));
+        return leave;
     }
 
     private Button home() {

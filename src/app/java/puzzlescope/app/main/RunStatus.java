@@ -39,8 +39,10 @@ final class RunStatus extends StatusLine {
         this.positionFinder = positionFinder;
         this.copying = copying;
         var kept = new Tooltip();
-        kept.setOnShowing(_ ->
-                kept.setText(appearance.texts().localize(kept(player.session().trace()))));
+        kept.setOnShowing(_ -> kept.setText(
+                player.mayTellAll()
+                        ? appearance.texts().localize(kept(player.session().trace()))
+                        : position().getAccessibleText()));
         setPlaceTooltip(kept);
         player.noticeProperty().addListener((_, _, _) -> show(byHand, isOver));
         player.hiddenPartProperty().addListener((_, _, _) -> show(byHand, isOver));
@@ -167,12 +169,15 @@ final class RunStatus extends StatusLine {
                         trace.fileBytes() >> MEGABYTE_BITS);
     }
 
-    private static Message state(Session session) {
+    private Message state(Session session) {
         var run = session.run();
         boolean refused = run.trace().isRefusedByDisk();
         return switch (run.state()) {
             case READY -> Message.of("status.ready");
-            case RUNNING -> refused ? Message.of("status.disk-refuses") : recording(run, length(session));
+            case RUNNING ->
+                refused
+                        ? Message.of("status.disk-refuses")
+                        : player.mayTellAll() ? recording(run, length(session)) : Message.of("status.recording-now");
             case PAUSED_FULL ->
                 Message.of(
                         refused ? "status.disk-waiting" : "status.waiting",

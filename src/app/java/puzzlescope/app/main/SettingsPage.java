@@ -90,6 +90,7 @@ final class SettingsPage extends ScrollPane {
                 "text-size",
                 "motion.reduced",
                 "open.start-page",
+                "class-mode",
                 "timeline.whole-run",
                 "speed",
                 "keys.letters",
@@ -131,7 +132,16 @@ final class SettingsPage extends ScrollPane {
 
     private void addPlayback() {
         addGroup("settings.playback");
+        add("class-mode", window.choices().classMode());
         add("timeline.whole-run", window.choices().wholeRun());
+        var whole = controls.get("timeline.whole-run");
+        window.choices()
+                .classMode()
+                .subscribe(on -> DisabledReason.disable(
+                        whole,
+                        on
+                                ? Message.of("class-mode.why-not")
+                                : settings.isFixed("timeline.whole-run") ? Message.of("settings.fixed") : null));
         var speeds = IntStream.rangeClosed(Speed.SLOWEST, Speed.FASTEST)
                 .filter(Speed::isOffered)
                 .boxed()

@@ -21,6 +21,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.KeyConsumer;
@@ -130,7 +131,7 @@ final class ShortcutActions {
                 Shortcut.CALL_TREE,
                 () -> switchIn(ExplanationColumn.Part.CALLS, window.choices().callsAsTree()));
         actions.put(Shortcut.SEARCH_TREE, window.choices()::toggleSearchTree);
-        actions.put(Shortcut.WHOLE_RUN, window.choices()::toggleWholeRun);
+        actions.put(Shortcut.WHOLE_RUN, this::toggleWholeRun);
         actions.put(Shortcut.CODE, this::nextCode);
         actions.put(Shortcut.OWN_PROGRAM, () -> window.front().runs().openProgram());
         actions.put(Shortcut.ABOUT, this::toggleAbout);
@@ -149,6 +150,14 @@ final class ShortcutActions {
                 () -> window.presenting().set(!window.presenting().get()));
         actions.put(Shortcut.SETTINGS, window::showSettings);
         actions.put(Shortcut.SHEET, () -> HelpPane.show(window));
+    }
+
+    private void toggleWholeRun() {
+        if (window.choices().classMode().get()) {
+            player().showNotice(Message.of("class-mode.why-not"));
+        } else {
+            window.choices().toggleWholeRun();
+        }
     }
 
     private void nextCode() {

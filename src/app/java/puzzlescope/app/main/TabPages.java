@@ -64,7 +64,7 @@ final class TabPages {
         if (byHand.getAsBoolean()) {
             player.showNotice(Message.of("transport.what-if.why-not"));
         } else {
-            WhatIfPane.open(appearance, growthMeasurements, player.session(), owner, goOn);
+            WhatIfPane.open(appearance, growthMeasurements, player.session(), board, owner, goOn);
         }
     }
 

@@ -18,6 +18,7 @@ import puzzlescope.app.query.HeatBar;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.CodeLanguage;
+import puzzlescope.window.board.BoardLegend;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.calls.CallPictures;
 import puzzlescope.window.calls.VariableHistoryView;
@@ -80,6 +81,7 @@ final class TabView extends BorderPane {
     private final PresenterCaption presented;
     private final QuestionPane ask;
     private final HeatBar heat;
+    private final BoardLegend legend;
     private final TabPages dialogs;
     private final Button pending = new Button();
     private final OfferBar offer;
@@ -102,6 +104,7 @@ final class TabView extends BorderPane {
         this.board = board;
         this.choices = choices;
         player.wholeRunProperty().bindBidirectional(choices.wholeRun());
+        player.classModeProperty().bind(choices.classMode());
         sentence = new SentenceView(appearance);
         // The sentence might announce the answer.
         player.hiddenPartProperty().subscribe(hiddenPart -> Visibility.set(sentence, !hiddenPart.isAsked()));
@@ -124,6 +127,9 @@ final class TabView extends BorderPane {
                 findController::line);
         ask = new QuestionPane(appearance, player, board, this::showAsking);
         var asked = ask.session().onProperty();
+        legend = new BoardLegend(appearance, board, puzzle.id());
+        // A question needs the room.
+        asked.subscribe(on -> Visibility.set(legend, !on));
         presented = new PresenterCaption(appearance);
         dialogs = new TabPages(appearance, player, board, presented.keys(), () -> game.isPresent());
         copying = new TranscriptCopier(player);
@@ -137,7 +143,7 @@ final class TabView extends BorderPane {
         var stack = new StackPane(board, pending);
         stack.setMinHeight(0);
         offer = new OfferBar(appearance);
-        var middle = new VBox(heat, stack, sentence, offer, presented.line());
+        var middle = new VBox(heat, stack, legend, sentence, offer, presented.line());
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
         VBox.setVgrow(stack, Priority.ALWAYS);
@@ -389,6 +395,7 @@ final class TabView extends BorderPane {
             board.mark(hand.flatMap(ManualPlay::outcome)
                     .filter(_ -> moment.isAtRest())
                     .map(appearance.texts()::localize));
+            legend.follow();
             explanationColumn.showEvent(moment.event());
             presented.line().setText(explanationColumn.lit());
         }

@@ -1,5 +1,6 @@
 package puzzlescope.app.main;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -19,6 +20,7 @@ import puzzlescope.window.player.Speed;
  * @param callsAsTree whether calls are shown as a tree instead of a stack
  * @param searchTree whether the timeline shows the calls as a tree instead of its curve
  * @param wholeRun whether also what the playhead has not reached yet is shown
+ * @param classMode whether nothing may tell what is still to come, so that the whole run is never shown
  * @param view what the panel beside the board shows
  * @param code the language of listings, where there is such a program
  * @param columns the widths and folding of the columns beside the board
@@ -32,6 +34,7 @@ record WindowChoices(
         BooleanProperty callsAsTree,
         BooleanProperty searchTree,
         BooleanProperty wholeRun,
+        BooleanProperty classMode,
         ObjectProperty<ExplanationColumn.View> view,
         ObjectProperty<CodeLanguage> code,
         ColumnChoices columns,
@@ -43,6 +46,7 @@ record WindowChoices(
 
     private static final String TREE = "tree";
     private static final String WHOLE_RUN = "timeline.whole-run";
+    private static final String CLASS_MODE = "class-mode";
     private static final String LETTERS = "keys.letters";
     private static final String REDUCED_MOTION = "motion.reduced";
     private static final String START_PAGE = "open.start-page";
@@ -59,6 +63,7 @@ record WindowChoices(
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
+                new SimpleBooleanProperty(),
                 new SimpleObjectProperty<>(ExplanationColumn.View.CODE),
                 new SimpleObjectProperty<>(CodeLanguage.PSEUDOCODE),
                 new ColumnChoices(),
@@ -67,6 +72,9 @@ record WindowChoices(
                 new SimpleBooleanProperty(true),
                 new SimpleBooleanProperty(Platform.getPreferences().isReducedMotion()),
                 new SimpleBooleanProperty());
+        for (var each : List.of(wholeRun, classMode)) {
+            each.subscribe(_ -> wholeRun.set(wholeRun.get() && !classMode.get()));
+        }
     }
 
     /** Restores the choices from the settings. */
@@ -79,6 +87,7 @@ record WindowChoices(
         restore(columns.explanation(), EXPLANATION, remembered);
         searchTree.set(remembered.get("timeline").equals(Optional.of(TREE)));
         wholeRun.set(remembered.get(WHOLE_RUN).equals(Optional.of("true")));
+        classMode.set(remembered.get(CLASS_MODE).equals(Optional.of("true")));
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
         remembered.get(LETTERS).ifPresent(on -> letters.set(!on.equals("false")));
         remembered.get(REDUCED_MOTION).ifPresent(on -> reducedMotion.set(on.equals("true")));
@@ -100,6 +109,7 @@ record WindowChoices(
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("timeline", searchTree.get() ? TREE : "curve");
         settings.put(WHOLE_RUN, wholeRun.get());
+        settings.put(CLASS_MODE, classMode.get());
         remember(columns.options(), OPTIONS, settings);
         remember(columns.explanation(), EXPLANATION, settings);
         settings.put("code", code.get().name());
@@ -116,6 +126,7 @@ record WindowChoices(
     /** Sets what a person chooses once to its presets. */
     void usePresets() {
         wholeRun.set(false);
+        classMode.set(false);
         speed.set(Speed.PRESET);
         letters.set(true);
         reducedMotion.set(Platform.getPreferences().isReducedMotion());

@@ -91,7 +91,7 @@ final class HeatMap {
         var trace = session.trace();
         var range = player.loop().range();
         long from = Math.max(trace.firstKept(), range.map(Range::from).orElse(0L));
-        long to = Math.min(trace.length(), range.map(Range::to).orElse(Long.MAX_VALUE));
+        long to = Math.min(player.answerable(), range.map(Range::to).orElse(Long.MAX_VALUE));
         var request = new Request(session, from, to, board.placesInSight());
         if (!request.equals(counted)) {
             counted = request;

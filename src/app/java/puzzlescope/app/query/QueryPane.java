@@ -189,13 +189,14 @@ public final class QueryPane extends VBox {
     public void show() {
         var hits = recordingQuery.hits();
         long position = player.session().timeline().position();
+        long until = player.answerable();
         boolean known = hits.isPresent();
         hits.ifPresent(found -> {
             boolean at = found.any(position - 1, position);
             count.setText(
                     at
-                            ? appearance.localize("query.count-of", found.rank(position), found.count())
-                            : appearance.localize("query.count", found.count()));
+                            ? appearance.localize("query.count-of", found.rank(position), found.rank(until))
+                            : appearance.localize("query.count", found.rank(until)));
         });
         Visibility.set(count, known);
         Visibility.set(previous, known);

@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
@@ -241,6 +242,7 @@ public final class GrowthPage {
         var box = new CheckBox();
         box.setId("growth-of-" + name);
         box.setWrapText(true);
+        box.setMinHeight(Region.USE_PREF_SIZE);
         box.textProperty().bind(appearance.texts().of(puzzle.id() + "." + compared.name() + "." + name));
         DisabledReason.of(box, () -> Message.of("growth.most"));
         contenders.add(new Contender(box, growth(name)));

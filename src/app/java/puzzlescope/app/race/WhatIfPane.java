@@ -2,6 +2,8 @@ package puzzlescope.app.race;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -11,6 +13,8 @@ import puzzlescope.engine.session.ChoicePoint;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.UntakenChoiceText;
+import puzzlescope.window.board.BoardGhosts;
+import puzzlescope.window.board.BoardView;
 import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
@@ -19,14 +23,18 @@ import puzzlescope.window.player.PositionWatch;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Untaken choices of the algorithm at a run's next choice; a selected one is raced against the original run. FX thread
- * only.
+ * Untaken choices of the algorithm at a run's next choice, which also stand as ghosts on the board; a selected one is
+ * raced against the original run. FX thread only.
  */
 public final class WhatIfPane extends VBox {
 
     private static final String ID = "what-if-pane";
+    private static final int NONE = -1;
+    private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
+
     private final Appearance appearance;
     private final Session session;
+    private final BoardView board;
     private long asked;
     private final Consumer<ChoicePoint.Alternative> onTaken;
     private final Label said = new Label();
@@ -35,9 +43,11 @@ public final class WhatIfPane extends VBox {
     private final MeasurementTask looking = new MeasurementTask("what-if");
     private boolean closed;
 
-    private WhatIfPane(Appearance appearance, Session session, Consumer<ChoicePoint.Alternative> onTaken) {
+    private WhatIfPane(
+            Appearance appearance, Session session, BoardView board, Consumer<ChoicePoint.Alternative> onTaken) {
         this.appearance = appearance;
         this.session = session;
+        this.board = board;
         this.onTaken = onTaken;
         asked = session.timeline().position();
         setId(ID);
@@ -58,6 +68,7 @@ public final class WhatIfPane extends VBox {
      * Searches for the next choice at a run's position, and offers its branches.
      *
      * @param growthMeasurements the measurements of growth so far
+     * @param board the board of the run
      * @param owner a node in the window
      * @param goOn receives a branch, if the person continues with it
      */
@@ -65,11 +76,13 @@ public final class WhatIfPane extends VBox {
             Appearance appearance,
             GrowthMeasurements growthMeasurements,
             Session session,
+            BoardView board,
             Labeled owner,
             Consumer<Session> goOn) {
         var pane = new WhatIfPane(
                 appearance,
                 session,
+                board,
                 alternative ->
                         RacePage.open(appearance, growthMeasurements, session, alternative.branch(), owner, goOn));
         var page = new WindowPage(appearance, owner, "what-if.title", pane, Position.BESIDE);
@@ -84,6 +97,7 @@ public final class WhatIfPane extends VBox {
 
     private void close() {
         closed = true;
+        board.setGhosts(null);
         looking.stop();
     }
 
@@ -119,6 +133,7 @@ public final class WhatIfPane extends VBox {
      */
     private void show(Optional<ChoicePoint> found, boolean before, boolean focus) {
         if (found.isEmpty()) {
+            board.setGhosts(null);
             own.setText("");
             others.getChildren().clear();
             boolean ended = session.trace().isEnded();
@@ -133,15 +148,27 @@ public final class WhatIfPane extends VBox {
         instead.setWrapText(true);
         instead.setMinHeight(Region.USE_PREF_SIZE);
         others.getChildren().setAll(instead);
-        for (var alternative : choicePoint.alternatives()) {
-            others.getChildren().add(button(alternative));
-        }
+        var alternatives = choicePoint.alternatives();
+        var buttons = IntStream.range(0, alternatives.size())
+                .mapToObj(number -> button(number, alternatives.get(number)))
+                .toList();
+        others.getChildren().addAll(buttons);
+        board.setGhosts(new BoardGhosts(
+                alternatives.stream().mapToLong(ChoicePoint.Alternative::event).toArray(),
+                number -> take(alternatives.get(number)),
+                pointed -> buttons.forEach(
+                        button -> button.pseudoClassStateChanged(POINTED, buttons.indexOf(button) == pointed))));
         if (focus) {
-            others.getChildren().get(1).requestFocus();
+            buttons.getFirst().requestFocus();
         }
     }
 
-    private Button button(ChoicePoint.Alternative alternative) {
+    private void take(ChoicePoint.Alternative alternative) {
+        WindowPage.around(this).ifPresent(WindowPage::close);
+        onTaken.accept(alternative);
+    }
+
+    private Button button(int number, ChoicePoint.Alternative alternative) {
         var button = new Button(appearance
                 .texts()
                 .localize(UntakenChoiceText.of(
@@ -151,10 +178,12 @@ public final class WhatIfPane extends VBox {
         button.setWrapText(true);
         button.setMinHeight(Region.USE_PREF_SIZE);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setOnAction(_ -> {
-            WindowPage.around(this).ifPresent(WindowPage::close);
-            onTaken.accept(alternative);
-        });
+        var letter = new Label(BoardGhosts.letter(number));
+        letter.getStyleClass().add("ghost-letter");
+        button.setGraphic(letter);
+        button.setOnAction(_ -> take(alternative));
+        button.hoverProperty().addListener((_, _, on) -> board.pointAtGhost(on ? number : NONE));
+        button.focusedProperty().addListener((_, _, on) -> board.pointAtGhost(on ? number : NONE));
         return button;
     }
 }

@@ -168,6 +168,8 @@ public final class StartPage extends ScrollPane {
             var title = new Label();
             title.textProperty().bind(appearance.texts().of("question.text", lesson.title()));
             title.setMinWidth(0);
+            title.setWrapText(true);
+            title.setMinHeight(Region.USE_PREF_SIZE);
             var size = new Label();
             shown.add(() -> size.textProperty().bind(appearance.texts().of("question.text", lessons.standing(lesson))));
             size.getStyleClass().add("card-line");

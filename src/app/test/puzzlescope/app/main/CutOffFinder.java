@@ -39,6 +39,7 @@ final class CutOffFinder {
     private static boolean isCut(Labeled labeled) {
         return !labeled.getStyleClass().contains("timeline-phase")
                 && labeled.getText() != null
+                && !labeled.getText().isEmpty()
                 && labeled.lookup(".text") instanceof Text shown
                 && shown.isVisible()
                 && !shown.getText().equals(labeled.getText());

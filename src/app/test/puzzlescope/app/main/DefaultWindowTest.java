@@ -71,7 +71,7 @@ class DefaultWindowTest extends TabsInWindow {
             tab.player().toEnd();
             window.choices().view().set(ExplanationColumn.View.FIGURES);
             layOut();
-            assertThat(in(window.scene().getRoot().lookup("#maze-panel")))
+            assertThat(in(window.scene().getRoot().lookup("#legend")))
                     .anyMatch(node -> "legend-solution".equals(node.getId()));
             assertThat(hiddenIn("maze-panel", Label.class)).isEmpty();
         });

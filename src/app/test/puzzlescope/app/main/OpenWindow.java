@@ -209,6 +209,11 @@ public final class OpenWindow {
         window.choices().view().set(on ? ExplanationColumn.View.FIGURES : ExplanationColumn.View.CODE);
     }
 
+    /** Turns class mode on or off. */
+    public void setClassMode(boolean on) {
+        window.choices().classMode().set(on);
+    }
+
     public boolean isPresenting() {
         return window.presenting().get();
     }

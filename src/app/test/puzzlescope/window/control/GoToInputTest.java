@@ -41,26 +41,26 @@ class GoToInputTest {
                 "100 % | 12345"
             })
     void numbersWithOrWithoutSeparatorsAndSharesAreTaken(String text, long position) {
-        assertThat(GoToInput.position(text, TRACE)).isEqualTo(position);
+        assertThat(GoToInput.position(text, TRACE, true)).isEqualTo(position);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "abc", "-1", "1,23", "1,2345", "1e3", "12 34", "%", "5 %%", "0x10", "3 events"})
     void whatIsNoNumberIsRefused(String text) {
-        assertThatThrownBy(() -> GoToInput.position(text, TRACE))
+        assertThatThrownBy(() -> GoToInput.position(text, TRACE, true))
                 .isInstanceOf(InvalidInputException.class)
                 .hasMessage("find.refusal.event[" + text + "]");
     }
 
     @Test
     void aNumberBeyondTheEndIsRefusedWithWhereThatIs() {
-        assertThatThrownBy(() -> GoToInput.position("12,346", TRACE))
+        assertThatThrownBy(() -> GoToInput.position("12,346", TRACE, true))
                 .isInstanceOf(InvalidInputException.class)
                 .hasMessage("find.refusal.beyond[12346, 12345]");
-        assertThatThrownBy(() -> GoToInput.position("99999999999999999999999", TRACE))
+        assertThatThrownBy(() -> GoToInput.position("99999999999999999999999", TRACE, true))
                 .isInstanceOf(InvalidInputException.class)
                 .hasMessageStartingWith("find.refusal.beyond[");
-        assertThatThrownBy(() -> GoToInput.position("101 %", TRACE))
+        assertThatThrownBy(() -> GoToInput.position("101 %", TRACE, true))
                 .isInstanceOf(InvalidInputException.class)
                 .hasMessage("find.refusal.share[101 %]");
     }
@@ -69,21 +69,21 @@ class GoToInputTest {
     void whatIsNoLongerKeptIsRefusedWithWhatIs() {
         var trace = new SampleRun(1, 6 * SampleRun.CHUNK - 5, 50).record(4, 0);
         assertThat(trace.firstKept()).isEqualTo(2L * SampleRun.CHUNK);
-        assertThatThrownBy(() -> GoToInput.position("131071", trace))
+        assertThatThrownBy(() -> GoToInput.position("131071", trace, true))
                 .isInstanceOf(InvalidInputException.class)
                 .hasMessage("find.refusal.let-go[131071, 131072]");
-        assertThat(GoToInput.position("131072", trace)).isEqualTo(131_072);
-        assertThat(GoToInput.position("1 %", trace)).isEqualTo(131_072);
+        assertThat(GoToInput.position("131072", trace, true)).isEqualTo(131_072);
+        assertThat(GoToInput.position("1 %", trace, true)).isEqualTo(131_072);
     }
 
     @Test
     void aSolutionIsOneOfThoseThatAreRecorded() {
-        assertThat(GoToInput.solution("1,000", 1000, true, NAME)).isEqualTo(1000);
-        assertThatThrownBy(() -> GoToInput.solution("0", 5, true, NAME)).hasMessage("find.refusal.solution[0]");
-        assertThatThrownBy(() -> GoToInput.solution("x", 5, true, NAME)).hasMessage("find.refusal.solution[x]");
-        assertThatThrownBy(() -> GoToInput.solution("6", 5, true, NAME))
+        assertThat(GoToInput.solution("1,000", 1000, true, true, NAME)).isEqualTo(1000);
+        assertThatThrownBy(() -> GoToInput.solution("0", 5, true, true, NAME)).hasMessage("find.refusal.solution[0]");
+        assertThatThrownBy(() -> GoToInput.solution("x", 5, true, true, NAME)).hasMessage("find.refusal.solution[x]");
+        assertThatThrownBy(() -> GoToInput.solution("6", 5, true, true, NAME))
                 .hasMessage("find.refusal.solutions[6, 5, " + NAME + "]");
-        assertThatThrownBy(() -> GoToInput.solution("6", 5, false, NAME))
+        assertThatThrownBy(() -> GoToInput.solution("6", 5, false, true, NAME))
                 .hasMessage("find.refusal.solutions-so-far[6, 5, " + NAME + "]");
     }
 }

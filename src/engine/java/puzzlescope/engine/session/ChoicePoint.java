@@ -27,9 +27,10 @@ public record ChoicePoint(long position, Message own, List<Alternative> alternat
     /**
      * An alternative to the algorithm's own choice.
      *
-     * @param sentence the sentence of the first event that differs
+     * @param event the first event that differs, packed
+     * @param sentence the sentence of that event
      */
-    public record Alternative(Branch branch, Message sentence) {}
+    public record Alternative(Branch branch, long event, Message sentence) {}
 
     /**
      * Returns the first choice at or after a position; empty if there is none. Takes as long as several runs up to the
@@ -67,7 +68,7 @@ public record ChoicePoint(long position, Message own, List<Alternative> alternat
             var branch = place.branch(Long.numberOfTrailingZeros(rest));
             BranchStart.of(puzzle, arguments, branch, checkWanted)
                     .filter(first -> met.add(first.event()))
-                    .ifPresent(first -> others.add(new Alternative(branch, first.sentence())));
+                    .ifPresent(first -> others.add(new Alternative(branch, first.event(), first.sentence())));
         }
         return others.isEmpty()
                 ? Optional.empty()

@@ -20,7 +20,7 @@ import puzzlescope.engine.puzzle.Puzzle;
  * The messages in one language. A key that begins with a puzzle's id and a dot is in that puzzle's bundle, every other
  * key in the app's bundle. Any thread.
  */
-public final class Words {
+public class Words {
 
     /** A message argument that depends on the language but is in no bundle, such as text written by a person. */
     public interface Localized {
@@ -54,16 +54,16 @@ public final class Words {
         return ResourceBundle.getBundle(folder + ".messages", language.locale(), owner.getModule());
     }
 
-    public Language language() {
+    public final Language language() {
         return language;
     }
 
-    public String localize(Message message) {
+    public final String localize(Message message) {
         return localize(message.key(), message.arguments().toArray());
     }
 
     /** Formats the message of a key; arguments that are messages or {@link Localized} are formatted too. */
-    public String localize(String key, Object... arguments) {
+    public final String localize(String key, Object... arguments) {
         var spoken = new Object[arguments.length];
         for (int i = 0; i < arguments.length; i++) {
             spoken[i] = switch (arguments[i]) {
@@ -97,11 +97,12 @@ public final class Words {
     }
 
     /** Returns whether there is a message for a key. */
-    public boolean has(String key) {
+    public final boolean has(String key) {
         return bundleOf(key).containsKey(key);
     }
 
-    private String pattern(String key) {
+    /** The pattern of a message, as it stands in the bundle. */
+    protected String pattern(String key) {
         return bundleOf(key).getString(key);
     }
 

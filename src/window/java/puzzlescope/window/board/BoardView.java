@@ -1,15 +1,19 @@
 package puzzlescope.window.board;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +24,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.engine.session.SavedView;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.SmallPicture;
@@ -36,6 +41,8 @@ import puzzlescope.window.theme.Appearance;
 public abstract class BoardView extends Region implements KeyConsumer {
 
     private static final double SMALLEST = 120;
+    /** Stands among the colours in use for any of them. */
+    private static final int PIXELS = 0;
 
     private final Appearance appearance;
     private final CanvasSheet canvasSheet = new CanvasSheet();
@@ -45,6 +52,10 @@ public abstract class BoardView extends Region implements KeyConsumer {
     private @Nullable Moment moment;
     private @Nullable Supplier<Moment> latest;
     private @Nullable HeatLayer heat;
+    private @Nullable BoardGhosts ghosts;
+    /** The colours with which the board was painted last, without their opacity. */
+    private final Set<Integer> inUse = new HashSet<>();
+
     private @Nullable CameraControl cameras;
 
     /** Calls no method of a subclass before the first moment is shown. */
@@ -57,6 +68,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
         getChildren().addAll(canvasSheet, outcome, cursor);
         refusal = new RefusalMark(appearance, canvasSheet);
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.setPressed(event.getX(), event.getY()));
+        addEventFilter(MouseEvent.MOUSE_CLICKED, this::choose);
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(ghostAt(event.getX(), event.getY())));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> hover(OptionalInt.empty()));
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         accessibleTextProperty().bind(appearance.texts().of("board.help"));
@@ -177,7 +191,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
     protected final void repaint() {
         catchUp();
         var canvas = canvasSheet.canvas();
-        var surface = appearance.on(canvas);
+        inUse.clear();
+        var surface =
+                appearance.on(canvas, color -> inUse.add(color.equals(Color.TRANSPARENT) ? PIXELS : color.opaque()));
         double width = canvasSheet.paintedWidth();
         double height = canvasSheet.paintedHeight();
         canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
@@ -187,6 +203,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
             surface.restore();
             surface.save();
             warm(surface);
+            surface.restore();
+            surface.save();
+            haunt(surface);
             surface.restore();
             surface.save();
             refusal.paint(surface);
@@ -201,6 +220,64 @@ public abstract class BoardView extends Region implements KeyConsumer {
         if (shown != null && there != null) {
             shown.paint(surface, appearance, there);
         }
+    }
+
+    private void haunt(Surface surface) {
+        var shown = ghosts;
+        var there = shown == null ? null : places();
+        if (shown != null && there != null) {
+            shown.paint(this, there, surface, appearance);
+        }
+    }
+
+    /** Sets the ghosts on the board; null removes them. */
+    public final void setGhosts(@Nullable BoardGhosts layer) {
+        ghosts = layer;
+        repaint();
+    }
+
+    /** Emphasises a ghost on the board; negative for none. */
+    public final void pointAtGhost(int ghost) {
+        if (ghosts != null) {
+            ghosts.point(ghost);
+            repaint();
+        }
+    }
+
+    private OptionalInt ghostAt(double x, double y) {
+        var there = ghosts == null ? null : places();
+        return ghosts == null || there == null ? OptionalInt.empty() : ghosts.at(there, x, y);
+    }
+
+    private void hover(OptionalInt ghost) {
+        if (ghosts != null && ghosts.hover(ghost)) {
+            repaint();
+        }
+    }
+
+    private void choose(MouseEvent click) {
+        var ghost = click.getButton() == MouseButton.PRIMARY && click.isStillSincePress()
+                ? ghostAt(click.getX(), click.getY())
+                : OptionalInt.empty();
+        if (ghosts != null && ghost.isPresent()) {
+            click.consume();
+            ghosts.choose(ghost.getAsInt());
+        }
+    }
+
+    /** The meanings of the board's colours, where they depend on the run; empty to have those in the puzzle's words. */
+    public List<ColorMeaning> meanings() {
+        return List.of();
+    }
+
+    /** Those of some meanings whose colour is on the board; all of them where it is drawn in pixels. */
+    final List<ColorMeaning> inUse(List<ColorMeaning> meanings) {
+        return inUse.contains(PIXELS)
+                ? meanings
+                : meanings.stream()
+                        .filter(meaning ->
+                                inUse.contains(appearance.color(meaning.ink()).opaque()))
+                        .toList();
     }
 
     /** Sets the heat map over the board; null removes it. */

@@ -2,6 +2,7 @@ package puzzlescope.window.control;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
@@ -14,6 +15,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Syntax;
+import puzzlescope.picture.Pen;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -25,7 +27,10 @@ final class CodeLine extends HBox {
     /** Largest share of a line for its indentation. */
     private static final double MOST_INDENTED = 0.4;
 
-    /** Largest share of a line for its badges; if they need more, they are placed below it. */
+    /**
+     * Largest share of a line for its badges; if they need more, or the longest word does not fit beside them, they are
+     * placed below it.
+     */
     private static final double MOST_BADGES = 0.42;
 
     /** Place of the breakpoint, and of the number. */
@@ -65,13 +70,23 @@ final class CodeLine extends HBox {
             badges.getChildren().add(pill);
         }
         badges.setMinWidth(Region.USE_PREF_SIZE);
+        double word = Pen.CHARACTER * longestWord(code);
         if (!line.badges().isEmpty()) {
             getChildren().add(badges);
             widthProperty().subscribe(width -> {
-                boolean narrow = badges.prefWidth(-1) > MOST_BADGES * width.doubleValue();
+                double left = width.doubleValue() - badges.prefWidth(-1);
+                boolean narrow = badges.prefWidth(-1) > MOST_BADGES * width.doubleValue()
+                        || left < gutter.prefWidth(-1) + indented.getMinWidth() + word * appearance.textSize();
                 put(badges, narrow ? lines : this);
             });
         }
+    }
+
+    private static int longestWord(String code) {
+        return Stream.of(code.strip().split("\\s+"))
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
     }
 
     /** The part at the left in which a breakpoint stands. */

@@ -138,14 +138,14 @@ public final class GoToBar extends VBox {
     }
 
     private void goToEvent(String text) {
-        player.seek(GoToInput.position(text, player.session().trace()));
+        player.seek(GoToInput.position(text, player.session().trace(), player.mayTellAll()));
     }
 
     private void goToSolution(String text) {
         var trace = player.session().trace();
         long recorded = trace.vocabulary().count(trace.counts(trace.length()), Role.SOLUTION);
         var name = Message.of(player.session().instance().countedEvents().result());
-        positionFinder.solution(GoToInput.solution(text, recorded, trace.isEnded(), name));
+        positionFinder.solution(GoToInput.solution(text, recorded, trace.isEnded(), player.mayTellAll(), name));
     }
 
     /** The previous and the next event at the place selected on the board, or how to select one. */

@@ -17,8 +17,12 @@ final class GoToInput {
 
     private GoToInput() {}
 
-    /** The position after a number of events of a recording, or at a share of it. */
-    static long position(String text, Trace trace) {
+    /**
+     * The position after a number of events of a recording, or at a share of it.
+     *
+     * @param told whether the length of the recording may be told
+     */
+    static long position(String text, Trace trace, boolean told) {
         var given = plain(text);
         var share = SHARE.matcher(given);
         if (share.matches()) {
@@ -31,7 +35,11 @@ final class GoToInput {
         long number = whole(text, "find.refusal.event");
         if (number > trace.length()) {
             throw new InvalidInputException(Message.of(
-                    trace.isEnded() ? "find.refusal.beyond" : "find.refusal.beyond-so-far", number, trace.length()));
+                    !told
+                            ? "find.refusal.beyond-shown"
+                            : trace.isEnded() ? "find.refusal.beyond" : "find.refusal.beyond-so-far",
+                    number,
+                    trace.length()));
         }
         if (number < trace.firstKept()) {
             throw new InvalidInputException(Message.of("find.refusal.let-go", number, trace.firstKept()));
@@ -42,15 +50,18 @@ final class GoToInput {
     /**
      * The number of a result from 1.
      *
+     * @param told whether the number of results may be told
      * @param name the name of the result
      */
-    static long solution(String text, long recorded, boolean ended, Message name) {
+    static long solution(String text, long recorded, boolean ended, boolean told, Message name) {
         long number = whole(text, "find.refusal.solution");
         if (number == 0) {
             throw new InvalidInputException(Message.of("find.refusal.solution", text.strip()));
         }
         if (number > recorded) {
-            var key = ended ? "find.refusal.solutions" : "find.refusal.solutions-so-far";
+            var key = !told
+                    ? "find.refusal.solutions-shown"
+                    : ended ? "find.refusal.solutions" : "find.refusal.solutions-so-far";
             throw new InvalidInputException(Message.of(key, number, recorded, name));
         }
         return number;

@@ -120,7 +120,7 @@ public final class ListingView extends VBox implements KeyConsumer {
 
     /** Tells a screen reader the selected line and whether playing stops there. */
     private void describe() {
-        setAccessibleText(chosen < 0 ? "" : described(chosen));
+        setAccessibleText(chosen < 0 ? appearance.localize("panel.listing") : described(chosen));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 

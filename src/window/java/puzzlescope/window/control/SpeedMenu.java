@@ -39,11 +39,13 @@ final class SpeedMenu extends MenuButton {
         setMnemonicParsing(false);
         accessibleTextProperty().bind(appearance.texts().of("transport.speed"));
         var tooltip = new Tooltip();
-        Supplier<String> film = () -> appearance.localize(
-                "speed.tooltip",
-                Speed.film(
-                        player.session().trace().length(),
-                        player.speedProperty().get()));
+        Supplier<String> film = () -> player.isAllRevealed()
+                ? appearance.localize(
+                        "speed.tooltip",
+                        Speed.film(
+                                player.session().trace().length(),
+                                player.speedProperty().get()))
+                : appearance.localize("speed.tooltip.so-far");
         tooltip.setOnShowing(_ -> tooltip.setText(film.get()));
         setTooltip(tooltip);
         player.speedProperty().addListener((_, _, _) -> {

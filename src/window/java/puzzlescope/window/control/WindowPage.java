@@ -108,6 +108,7 @@ public final class WindowPage extends VBox {
     /** Adds a button below the content. */
     public Button addButton(String id, String key, Runnable action) {
         var button = LocalizedControls.button(appearance, id, key, action);
+        button.setMinHeight(Region.USE_PREF_SIZE);
         buttons.getChildren().add(button);
         buttons.setVisible(true);
         return button;

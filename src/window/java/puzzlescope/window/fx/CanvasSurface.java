@@ -2,6 +2,7 @@ package puzzlescope.window.fx;
 
 import java.util.Map;
 import java.util.WeakHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.ArcType;
@@ -28,8 +29,22 @@ public final class CanvasSurface implements Surface {
     private final GraphicsContext graphics;
     private final Function<Font, javafx.scene.text.Font> fonts;
 
+    private final Consumer<puzzlescope.picture.Color> noted;
+
     /** @param fonts the fonts of JavaFX */
     public CanvasSurface(GraphicsContext graphics, Function<Font, javafx.scene.text.Font> fonts) {
+        this(graphics, fonts, _ -> {});
+    }
+
+    /**
+     * @param fonts the fonts of JavaFX
+     * @param noted receives each colour that is used, and {@link puzzlescope.picture.Color#TRANSPARENT} for any in pixels
+     */
+    public CanvasSurface(
+            GraphicsContext graphics,
+            Function<Font, javafx.scene.text.Font> fonts,
+            Consumer<puzzlescope.picture.Color> noted) {
+        this.noted = noted;
         this.graphics = graphics;
         this.fonts = fonts;
     }
@@ -95,6 +110,7 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void setFill(puzzlescope.picture.Color color) {
+        noted.accept(color);
         graphics.setFill(FxValues.of(color));
     }
 
@@ -105,6 +121,7 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void setStroke(puzzlescope.picture.Color color) {
+        noted.accept(color);
         graphics.setStroke(FxValues.of(color));
     }
 
@@ -284,12 +301,14 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void pixels(Pixels pixels, double x, double y, double width, double height) {
+        noted.accept(puzzlescope.picture.Color.TRANSPARENT);
         graphics.setImageSmoothing(false);
         graphics.drawImage(image(pixels), x, y, width, height);
     }
 
     @Override
     public void pixels(Pixels pixels, Box part, double x, double y, double width, double height) {
+        noted.accept(puzzlescope.picture.Color.TRANSPARENT);
         graphics.setImageSmoothing(true);
         graphics.drawImage(image(pixels), part.left(), part.top(), part.width(), part.height(), x, y, width, height);
     }

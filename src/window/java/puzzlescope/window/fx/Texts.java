@@ -38,9 +38,14 @@ public final class Texts {
 
     public void use(Language language) {
         if (language != language()) {
-            version++;
-            words.set(new Words(language));
+            use(new Words(language));
         }
+    }
+
+    /** Replaces the messages. */
+    public void use(Words next) {
+        version++;
+        words.set(next);
     }
 
     public String localize(String key, Object... arguments) {

@@ -44,6 +44,7 @@ public final class Player {
     private @Nullable Awaited awaited;
     private final BooleanProperty reducedMotion = new SimpleBooleanProperty();
     private final BooleanProperty wholeRun = new SimpleBooleanProperty();
+    private final BooleanProperty classMode = new SimpleBooleanProperty();
     /** The furthest position at which the playhead has been. */
     private long reached;
 
@@ -65,6 +66,7 @@ public final class Player {
         loop().rangeProperty().addListener((_, _, _) -> invalidate());
         veiled.addListener((_, _, _) -> invalidate());
         wholeRun.addListener((_, _, _) -> invalidate());
+        classMode.addListener((_, _, _) -> invalidate());
     }
 
     public Session session() {
@@ -173,6 +175,21 @@ public final class Player {
         return wholeRun.get()
                 ? session.trace().length()
                 : Math.max(reached, session.timeline().position());
+    }
+
+    /** True if nothing may tell what is still to come, and at its beginning a run is as if it were new. */
+    public BooleanProperty classModeProperty() {
+        return classMode;
+    }
+
+    /** Returns whether the length and the results of the recording may be named although they were not shown. */
+    public boolean mayTellAll() {
+        return !classMode.get() || isAllRevealed();
+    }
+
+    /** Returns the position up to which questions about the recording are answered: its end, or in class mode what is shown. */
+    public long answerable() {
+        return classMode.get() ? revealed() : session.trace().length();
     }
 
     /** Returns whether the run has ended and all of it is shown, so that its length and its results may be named. */
@@ -368,7 +385,8 @@ public final class Player {
         if (loop().dropIfGone(trace)) {
             showNotice(Message.of("notice.range-let-go"));
         }
-        reached = Math.max(reached, session.timeline().position());
+        long at = session.timeline().position();
+        reached = classMode.get() && at == 0 ? 0 : Math.max(reached, at);
         trace.playhead().moveTo(session.timeline().position());
         boolean draw = drawn.draw(trace.length(), state);
         left.tick(draw);

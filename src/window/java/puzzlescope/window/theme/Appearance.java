@@ -1,5 +1,6 @@
 package puzzlescope.window.theme;
 
+import java.util.function.Consumer;
 import javafx.scene.canvas.Canvas;
 import puzzlescope.engine.event.Message;
 import puzzlescope.picture.Color;
@@ -41,6 +42,15 @@ public record Appearance(Texts texts, Palette palette) implements Style {
     @Override
     public int version() {
         return palette.versionProperty().get() + texts.version();
+    }
+
+    /**
+     * A canvas as a surface, with the window's fonts.
+     *
+     * @param noted receives each colour that is used, and {@link Color#TRANSPARENT} for any in pixels
+     */
+    public Surface on(Canvas canvas, Consumer<Color> noted) {
+        return new CanvasSurface(canvas.getGraphicsContext2D(), palette.fonts()::of, noted);
     }
 
     /** A canvas as a surface, with the window's fonts. */

@@ -22,6 +22,7 @@ final class HitMarks extends Pane {
     private final Label caption = new Label();
     private @Nullable Hits shown;
     private long scanned;
+    private long answerable;
     private long from;
     private long to;
 
@@ -37,8 +38,12 @@ final class HitMarks extends Pane {
         getChildren().addAll(strokes, caption);
     }
 
-    /** Draws the strokes if the hits or the visible range have changed. */
-    void show(double width, double height, boolean fresh) {
+    /**
+     * Draws the strokes if the hits or the visible range have changed.
+     *
+     * @param until the position up to which hits are told
+     */
+    void show(long until, double width, double height, boolean fresh) {
         resizeRelocate(0, 0, width, height);
         strokes.relocate(0, height - HEIGHT);
         var hits = recordingQuery.hits().orElse(null);
@@ -47,12 +52,14 @@ final class HitMarks extends Pane {
                 && known == scanned
                 && from == visibleRange.from()
                 && to == visibleRange.to()
-                && strokes.getWidth() == width;
+                && strokes.getWidth() == width
+                && answerable == until;
         if (same && !fresh) {
             return;
         }
         shown = hits;
         scanned = known;
+        answerable = until;
         from = visibleRange.from();
         to = visibleRange.to();
         strokes.setWidth(width);
@@ -65,7 +72,7 @@ final class HitMarks extends Pane {
     }
 
     private void say(Hits hits, double width, double height) {
-        var many = appearance.localize("query.count", hits.count());
+        var many = appearance.localize("query.count", hits.rank(answerable));
         caption.setText(appearance.localize(
                 "query.caption", many, recordingQuery.question().orElse("")));
         caption.applyCss();
@@ -83,6 +90,7 @@ final class HitMarks extends Pane {
         int begun = -1;
         for (int column = 0; column <= columns; column++) {
             boolean hit = column < columns
+                    && visibleRange.eventAt(column, columns) < answerable
                     && hits.any(
                             visibleRange.eventAt(column, columns),
                             Math.max(

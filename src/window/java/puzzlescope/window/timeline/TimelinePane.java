@@ -84,7 +84,7 @@ public final class TimelinePane extends HBox {
         timelineCover = new TimelineCover(appearance, visibleRange);
         unseen = new UnseenPart(visibleRange);
         curvePointer = new CurvePointer(appearance, this, curve, visibleRange);
-        buttons = new ZoomButtons(appearance, this, player.history(), asTree, player.wholeRunProperty());
+        buttons = new ZoomButtons(appearance, this, asTree, player);
         bands = new PhaseBands(appearance, visibleRange, player);
         getStyleClass().add("timeline");
         // The tooltip is drawn over the content above.
@@ -299,7 +299,7 @@ public final class TimelinePane extends HBox {
         curve.sayFlat(visibleRange.length() > 0 && deepest == 0);
         ranges.show(range, curve.getWidth(), curve.getHeight());
         flags.show(curve.getWidth(), curve.getHeight());
-        hits.show(curve.getWidth(), curve.getHeight(), fresh);
+        hits.show(player.answerable(), curve.getWidth(), curve.getHeight(), fresh);
         letGo.show(curve.getHeight());
         unseen.show(player.revealed(), curve.getWidth(), curve.getHeight());
         timelineCover.show(position(), curve.getWidth(), curve.getHeight());

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.player.NavigationHistory;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -34,12 +34,7 @@ final class ZoomButtons extends GridPane {
     private final ToggleButton tree;
     private final ToggleButton wholeRun;
 
-    ZoomButtons(
-            Appearance appearance,
-            TimelinePane timeline,
-            NavigationHistory navigationHistory,
-            BooleanProperty asTree,
-            BooleanProperty ahead) {
+    ZoomButtons(Appearance appearance, TimelinePane timeline, BooleanProperty asTree, Player player) {
         this.appearance = appearance;
         getStyleClass().add("timeline-buttons");
         var control = timeline.control();
@@ -55,20 +50,22 @@ final class ZoomButtons extends GridPane {
         tree.selectedProperty().bindBidirectional(asTree);
         DisabledReason.of(tree, () -> Message.of("timeline.tree.no-calls"));
         wholeRun = dress(new ToggleButton(), "whole-run", MaterialDesignE.EYE_OUTLINE, Shortcut.WHOLE_RUN);
-        wholeRun.selectedProperty().bindBidirectional(ahead);
+        wholeRun.selectedProperty().bindBidirectional(player.wholeRunProperty());
+        wholeRun.disableProperty().bind(player.classModeProperty());
+        DisabledReason.of(wholeRun, () -> Message.of("class-mode.why-not"));
         DisabledReason.of(closer, () -> Message.of("timeline.closest"));
         DisabledReason.of(farther, () -> Message.of("timeline.whole"));
         DisabledReason.of(all, () -> Message.of("timeline.whole"));
         addRow(
                 0,
-                button("back", MaterialDesignA.ARROW_LEFT, Shortcut.BACK, navigationHistory::back),
-                button("forth", MaterialDesignA.ARROW_RIGHT, Shortcut.FORTH, navigationHistory::forward),
+                button("back", MaterialDesignA.ARROW_LEFT, Shortcut.BACK, player.history()::back),
+                button("forth", MaterialDesignA.ARROW_RIGHT, Shortcut.FORTH, player.history()::forward),
                 closer,
                 farther,
                 tree);
         addRow(
                 1,
-                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, navigationHistory::mark),
+                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, player.history()::mark),
                 button("marks", MaterialDesignF.FLAG_OUTLINE, Shortcut.MARKS, timeline::askForMarks),
                 all,
                 loop,

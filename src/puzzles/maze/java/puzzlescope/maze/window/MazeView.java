@@ -35,6 +35,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.BoardZoom;
+import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.PlaceTip;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
@@ -271,6 +272,11 @@ public final class MazeView extends BoardView {
     public void resume(Function<String, Optional<String>> habits) {
         tools.resume(habits);
         habits.apply(DISTANCES).map(Boolean::parseBoolean).ifPresent(panel::colourDistances);
+    }
+
+    @Override
+    public List<ColorMeaning> meanings() {
+        return panel.meanings();
     }
 
     @Override

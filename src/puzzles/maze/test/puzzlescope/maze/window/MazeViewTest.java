@@ -30,6 +30,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.StageTest;
+import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.theme.Theme;
 
 class MazeViewTest extends StageTest {
@@ -245,7 +246,7 @@ class MazeViewTest extends StageTest {
             refresh();
         });
         assertThat(colorAt(3, 3)).isNotEqualTo(plain);
-        assertThat(robot.lookup("#legend-near").tryQuery()).isPresent();
+        assertThat(legend("near")).isPresent();
     }
 
     @Test
@@ -259,9 +260,9 @@ class MazeViewTest extends StageTest {
     @Test
     void theLegendTellsTheHandOfTheWallFollower() {
         choose(MazePuzzle.SOLVE, "depth-first");
-        assertThat(robot.lookup("#legend-hand").tryQuery()).isEmpty();
+        assertThat(legend("hand")).isEmpty();
         choose(MazePuzzle.SOLVE, "wall-follower");
-        assertThat(robot.lookup("#legend-hand").tryQuery()).isPresent();
+        assertThat(legend("hand")).isPresent();
     }
 
     @Test
@@ -276,9 +277,14 @@ class MazeViewTest extends StageTest {
         });
     }
 
+    private Optional<ColorMeaning> legend(String key) {
+        return FxThreadCall.now(() -> view.meanings().stream()
+                .filter(each -> each.key().equals("maze.legend." + key))
+                .findFirst());
+    }
+
     private String legendSign(String key) {
-        var row = robot.lookup("#legend-" + key).queryAs(HBox.class);
-        return ((Label) row.getChildren().getFirst()).getText();
+        return legend(key).orElseThrow().sign();
     }
 
     @Test

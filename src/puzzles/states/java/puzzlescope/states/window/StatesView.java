@@ -20,6 +20,7 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.EventSearch;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.graph.Arrangement;
@@ -38,6 +39,7 @@ import puzzlescope.states.picture.StatesPicture;
 import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.CameraControl;
+import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.PredecessorTable;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
@@ -50,6 +52,13 @@ import puzzlescope.window.player.LabelPositions;
  * on it goes to the moment when it was found. The graphs can be dragged and zoomed individually.
  */
 public final class StatesView extends BoardView {
+
+    private static final List<ColorMeaning> MEANINGS = List.of(
+            new ColorMeaning(Ink.MARK, "", "states.legend.current"),
+            new ColorMeaning(Ink.VISITED, "", "states.legend.open"),
+            new ColorMeaning(Ink.WAY_BACK, "", "states.legend.left"),
+            new ColorMeaning(Ink.CONFLICT, "", "states.legend.seen"),
+            new ColorMeaning(Ink.SOLUTION, "", "states.legend.goal"));
 
     private static final String ARRANGEMENT = "arrangement";
     private static final String LAST = "last";
@@ -273,6 +282,11 @@ public final class StatesView extends BoardView {
         }
         var order = board.searches().get(windows.indexAt(x)).order();
         return List.of(StatesTargets.node(order, node, board.searches().size() > 1));
+    }
+
+    @Override
+    public List<ColorMeaning> meanings() {
+        return MEANINGS;
     }
 
     @Override

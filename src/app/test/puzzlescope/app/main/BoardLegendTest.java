@@ -1,0 +1,109 @@
+package puzzlescope.app.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.TreeSet;
+import javafx.scene.Node;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.testkit.FxThreadCall;
+
+/** The legend is one line with the colours that are on the board now. */
+class BoardLegendTest extends TabsInWindow {
+
+    private static final int STEPS = 40;
+
+    BoardLegendTest() {
+        super(1280, 720);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void everyTabTellsColoursWhenTheyAreThere(String id) throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of(id));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            var told = new TreeSet<String>();
+            long length = tab.player().session().trace().length();
+            double height = line().getHeight();
+            for (int step = 0; step <= STEPS; step++) {
+                tab.player().seek(length * step / STEPS);
+                layOut();
+                told.addAll(entries());
+                if (step > 0) {
+                    assertThat(line().getHeight())
+                            .as("it never changes the board")
+                            .isEqualTo(height);
+                }
+                height = line().getHeight();
+            }
+            assertThat(told).hasSizeGreaterThan(1);
+        });
+    }
+
+    @Test
+    void aColourThatIsNotOnTheBoardIsNotTold() throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of("queens"));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            layOut();
+            assertThat(entries()).doesNotContain("legend-solution");
+            tab.player().nextMilestone();
+            layOut();
+            assertThat(entries()).contains("legend-solution");
+        });
+    }
+
+    @Test
+    void whatHasNoRoomIsInTheMenu() throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of("states"));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            tab.player().seek(tab.player().session().trace().length() / 2);
+            layOut();
+            int entries = entries().size();
+            line().resize(70, line().getHeight());
+            line().layout();
+            var more = (MenuButton) window.scene().getRoot().lookup("#legend-more");
+            assertThat(more.isVisible()).isTrue();
+            assertThat(entries().size()).isLessThan(entries);
+            assertThat(more.getItems()).hasSize(entries - entries().size());
+            assertThat(more.getBoundsInParent().getMaxX()).isLessThanOrEqualTo(line().getWidth());
+        });
+    }
+
+    private Region line() {
+        return (Region) window.scene().getRoot().lookup("#legend");
+    }
+
+    private List<String> entries() {
+        return line().getChildrenUnmodifiable().stream()
+                .filter(node -> node.getStyleClass().contains("legend-entry"))
+                .filter(Node::isVisible)
+                .map(Node::getId)
+                .toList();
+    }
+
+    private void layOut() {
+        var root = window.scene().getRoot();
+        for (int frame = 0; frame < 4; frame++) {
+            window.drawNow();
+            root.applyCss();
+            root.layout();
+        }
+    }
+}

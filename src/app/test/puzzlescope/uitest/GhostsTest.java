@@ -1,0 +1,73 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.window.control.Shortcut;
+
+/** The choices of What if stand on the board, can be pointed at there and in the list, and clicked. */
+class GhostsTest extends WindowTest {
+
+    private static final double APART = 12;
+
+    private List<Button> listed() {
+        return now(() -> window.scene().getRoot().lookupAll(".what-if-others .button").stream()
+                .map(Button.class::cast)
+                .toList());
+    }
+
+    private static boolean isPointed(Button button) {
+        return button.getPseudoClassStates().contains(PseudoClass.getPseudoClass("pointed"));
+    }
+
+    /** A point of the board at which a choice is pointed at in the list. */
+    private Point2D ghost(Button choice) {
+        var board = now(() -> window.board());
+        for (double y = APART; y < board.getHeight(); y += APART) {
+            for (double x = APART; x < board.getWidth(); x += APART) {
+                double left = x;
+                double top = y;
+                moveTo(now(() -> board.localToScreen(left, top)));
+                if (now(() -> isPointed(choice))) {
+                    return now(() -> board.localToScreen(left, top));
+                }
+            }
+        }
+        throw new AssertionError("there is no ghost of " + now(choice::getText));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"maze, 1", "queens, 3", "knight, 5", "tiles, 2"})
+    void aChoiceStandsOnItsSquareAndAClickThereTakesIt(String tab, int steps) {
+        run(() -> window.select(tab));
+        awaitEndOfRun();
+        run(() -> player().seek(steps));
+        run(() -> window.act(Shortcut.WHAT_IF));
+        awaitFrame("it was looked", () -> window.scene().getRoot().lookup(".what-if-others .button") != null);
+        var choices = listed();
+        var chosen = choices.getLast();
+        var at = ghost(chosen);
+        assertThat(now(() -> choices.stream().filter(GhostsTest::isPointed).toList()))
+                .containsExactly(chosen);
+        assertThat(((Label) now(chosen::getGraphic)).getText())
+                .isEqualTo(String.valueOf((char) ('A' + choices.size() - 1)));
+        moveTo(at);
+        robot.clickOn(MouseButton.PRIMARY);
+        awaitFrame("the race stands there", () -> window.scene().getRoot().lookup("#race-said") != null);
+        push(KeyCode.ESCAPE);
+        frame();
+        robot.clickOn(MouseButton.PRIMARY);
+        frame();
+        assertThat(now(() -> window.scene().getRoot().lookup("#race-said")))
+                .as("the ghosts are gone")
+                .isNull();
+    }
+}

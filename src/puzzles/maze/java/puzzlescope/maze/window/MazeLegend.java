@@ -1,0 +1,93 @@
+package puzzlescope.maze.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.maze.MazePuzzle;
+import puzzlescope.maze.board.CellAnnotation;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.picture.MazeInks;
+import puzzlescope.picture.Ink;
+import puzzlescope.window.board.ColorMeaning;
+
+/** The meanings of a maze's colours, which depend on its algorithms. */
+final class MazeLegend {
+
+    private static final String RING = "\u25cb";
+    private static final String CROSS = "\u00d7";
+
+    private final Arguments arguments;
+    private final boolean coloured;
+    private final List<ColorMeaning> meanings = new ArrayList<>();
+
+    private MazeLegend(Arguments arguments, boolean coloured) {
+        this.arguments = arguments;
+        this.coloured = coloured;
+    }
+
+    /** Those of a game. */
+    static List<ColorMeaning> ofGame() {
+        return List.of(meaning(MazeInks.PATH, "", "walked"), meaning(MazeInks.LEFT, "", "left"));
+    }
+
+    /**
+     * Those of a run.
+     *
+     * @param coloured whether steps from the start are coloured
+     */
+    static List<ColorMeaning> of(Arguments arguments, boolean coloured) {
+        var legend = new MazeLegend(arguments, coloured);
+        arguments.get(MazePuzzle.ALGORITHM).annotations(arguments).stream()
+                .sorted()
+                .forEach(legend::add);
+        MazePuzzle.finder(arguments).ifPresent(legend::add);
+        return legend.meanings;
+    }
+
+    private static ColorMeaning meaning(Ink ink, String sign, String key) {
+        return new ColorMeaning(ink, sign, "maze.legend." + key);
+    }
+
+    private void add(Ink ink, String sign, String key) {
+        meanings.add(meaning(ink, sign, key));
+    }
+
+    private void add(CellAnnotation kept) {
+        switch (kept) {
+            case PATH -> add(MazeInks.PATH, "", "path");
+            case WAY_BACK -> add(MazeInks.LEFT, "", arguments.integer(MazePuzzle.LOOPS) > 0 ? "left-loops" : "left");
+            case SETS -> add(Ink.REPEATED, "1", "sets");
+            case STANDING_WALLS -> add(Ink.CONFLICT, CROSS, "kept");
+            case FRONTIER -> add(MazeInks.LEFT, RING, "frontier");
+            case WALK -> add(MazeInks.PATH, "", "walk");
+            case MUD -> add(MazeInks.MUD, "≈", "mud");
+        }
+    }
+
+    private void add(MazeSolver finder) {
+        if (coloured) {
+            add(Ink.SCALE_LOW, "", "near");
+            add(Ink.SCALE_HIGH, "", "far");
+        }
+        switch (finder) {
+            case DEPTH_FIRST, WALL_FOLLOWER -> {
+                if (!coloured && meanings.stream().noneMatch(each -> each.key().startsWith("maze.legend.left"))) {
+                    add(MazeInks.LEFT, "", "left");
+                }
+                if (finder == MazeSolver.WALL_FOLLOWER) {
+                    add(Ink.CONFLICT, "", "hand");
+                }
+            }
+            case BREADTH_FIRST, DIJKSTRA, A_STAR, GREEDY_BEST_FIRST -> {
+                if (!arguments.get(MazePuzzle.ALGORITHM).isGiant()) {
+                    add(Ink.MARK, RING, "queued");
+                }
+                if (!coloured) {
+                    add(MazeInks.LEFT, "", "visited");
+                }
+            }
+            case DEAD_END_FILLING -> add(Ink.UNVISITED, CROSS, "filled");
+        }
+        add(MazeInks.SOLUTION, "", "solution");
+    }
+}
