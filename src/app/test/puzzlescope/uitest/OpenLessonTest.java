@@ -166,7 +166,9 @@ class OpenLessonTest extends WindowTest {
                 said("A lesson", "\u4e00\u8282\u8bfe"),
                 LocalizedText.EMPTY,
                 List.of(chapter(
-                        "Complete", run("queens", 0, 12), new Task.Program(said(frame, frame), boards, hints))));
+                        "Complete",
+                        run("queens", 0, 12),
+                        new Task.Program(said(frame, frame + " // \u7687\u540e"), boards, hints))));
     }
 
     @Test

@@ -127,7 +127,7 @@ final class MainWindow {
         openLesson = new OpenLesson(appearance, this::bring, documents, remembered.folder());
         documents.alsoOpen(Lesson.ENDING, file -> {
             var lesson = Lesson.read(file);
-            lesson.programs().forEach(program -> documents.checkProgram(file, program));
+            lesson.programs().ifPresent(programs -> documents.checkProgram(file, programs));
             return () -> openLesson.open(lesson);
         });
         documents.addMenuItem("lesson.list", openLesson::list);

@@ -126,14 +126,14 @@ public final class ProgramPane extends VBox {
         var leave = LocalizedControls.button(appearance, "program-leave", "program.leave", onLeave);
         tip(leave, "program.leave.help");
         var menu = new BreakpointMenu(appearance, breakpoints, true, this::codeOf, this::openCondition);
-        var row = new HBox(start, lines, space, menu, leave, runButton);
+        var row = new HBox(start, space, menu, leave, runButton);
         row.getStyleClass().addAll("run-buttons", "program-row");
         editing = List.of(start, lines, runButton, editor);
         told = LocalizedControls.lines("program-told");
         told.textProperty().bind(appearance.texts().of("program.told"));
         Visibility.set(told, false);
         Visibility.set(condition, false);
-        getChildren().addAll(row, named.strip(), told, editor, condition, problems, verdict);
+        getChildren().addAll(row, named.strip(), told, editor, lines, condition, problems, verdict);
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
                 onRun.accept(text());

@@ -3,6 +3,7 @@ package puzzlescope.learn.lesson;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.JsonDocument;
@@ -50,14 +51,13 @@ public record Lesson(LocalizedText title, LocalizedText about, List<Chapter> cha
         return LessonReader.read(JsonFields.parse(text));
     }
 
-    /** Returns the texts of programs that it brings along, in every language. */
-    public List<String> programs() {
+    /** Returns the programs that it brings along, in every language, as one text; empty if it brings none. */
+    public Optional<String> programs() {
         return chapters.stream()
                 .flatMap(chapter -> chapter.task() instanceof Task.Program program
-                        ? program.frame().texts().values().stream()
+                        ? program.frame().texts().values().stream().sorted()
                         : Stream.empty())
-                .distinct()
-                .toList();
+                .reduce((one, other) -> one + "\n" + other);
     }
 
     /** Replaces a file atomically. */
