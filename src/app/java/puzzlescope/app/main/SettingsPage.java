@@ -133,8 +133,7 @@ final class SettingsPage extends ScrollPane {
     private void addPlayback() {
         addGroup("settings.playback");
         add("class-mode", window.choices().classMode());
-        add("timeline.whole-run", window.choices().wholeRun());
-        var whole = controls.get("timeline.whole-run");
+        var whole = add("timeline.whole-run", window.choices().wholeRun());
         window.choices()
                 .classMode()
                 .subscribe(on -> DisabledReason.disable(
@@ -195,11 +194,12 @@ final class SettingsPage extends ScrollPane {
         add(key, choice);
     }
 
-    private void add(String key, BooleanProperty value) {
+    private CheckBox add(String key, BooleanProperty value) {
         var box = new CheckBox();
         box.selectedProperty().bindBidirectional(value);
         box.accessibleTextProperty().bind(appearance.texts().of("settings." + key));
         add(key, box);
+        return box;
     }
 
     /** Adds a size that is used from the next start on. */

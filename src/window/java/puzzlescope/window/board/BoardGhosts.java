@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
@@ -62,8 +63,7 @@ public final class BoardGhosts {
     void paint(BoardView board, BoardPlaces there, Surface surface, Appearance appearance) {
         find(board, there);
         for (int ghost = 0; ghost < events.length; ghost++) {
-            var place = places.get(ghost);
-            var box = place == null ? null : there.outline(place);
+            var box = outline(ghost, there);
             if (box != null) {
                 paint(ghost, box, surface, appearance);
             }
@@ -126,12 +126,16 @@ public final class BoardGhosts {
         return targets.stream().anyMatch(target -> target.touches().test(event));
     }
 
+    private @Nullable Box outline(int ghost, BoardPlaces there) {
+        var place = places.get(ghost);
+        return place == null ? null : there.outline(place);
+    }
+
     /** The ghost at a point; empty if there is none. */
     OptionalInt at(BoardPlaces there, double x, double y) {
         return IntStream.range(0, events.length)
-                .filter(ghost -> places.containsKey(ghost))
                 .filter(ghost -> {
-                    var box = there.outline(places.get(ghost));
+                    var box = outline(ghost, there);
                     return box != null && box.contains(x, y);
                 })
                 .findFirst();
