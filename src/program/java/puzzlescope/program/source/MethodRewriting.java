@@ -1,5 +1,15 @@
 package puzzlescope.program.source;
 
+import static puzzlescope.program.source.HookCode.HOOKS;
+import static puzzlescope.program.source.HookCode.box;
+import static puzzlescope.program.source.HookCode.duplicate;
+import static puzzlescope.program.source.HookCode.hook;
+import static puzzlescope.program.source.HookCode.isWhole;
+import static puzzlescope.program.source.HookCode.numbers;
+import static puzzlescope.program.source.HookCode.spill;
+import static puzzlescope.program.source.HookCode.tell;
+import static puzzlescope.program.source.HookCode.tellValue;
+
 import java.lang.classfile.Attributes;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
@@ -30,7 +40,6 @@ import java.lang.classfile.instruction.StoreInstruction;
 import java.lang.classfile.instruction.TableSwitchInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
@@ -38,12 +47,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import puzzlescope.program.hook.Hooks;
 
 /** Rewrites one method of a program. Used by one thread. */
 final class MethodRewriting implements CodeTransform {
 
-    private static final ClassDesc HOOKS = ClassDesc.of(Hooks.class.getName());
     private static final int SLOTS_OF_FRAME = 32;
 
     private final Rewriting rewriting;
@@ -132,10 +139,6 @@ final class MethodRewriting implements CodeTransform {
         return type.isClassOrInterface() ? type.packageName() + "." + type.displayName() : "";
     }
 
-    private static ClassDesc[] numbers(int count) {
-        return Stream.generate(() -> ConstantDescs.CD_int).limit(count).toArray(ClassDesc[]::new);
-    }
-
     private Stream<LocalVariableInfo> parameters() {
         return locals.stream().filter(each -> each.startPc() == 0 && isTold(each));
     }
@@ -197,11 +200,11 @@ final class MethodRewriting implements CodeTransform {
                         choice,
                         choice.cases().stream().map(each -> each.target()).toList());
             case ReturnInstruction end -> leave(b, end);
-            case NewPrimitiveArrayInstruction array -> sized(b, array);
-            case NewReferenceArrayInstruction array -> sized(b, array);
-            case NewMultiArrayInstruction array -> sizedEachWay(b, array);
+            case NewPrimitiveArrayInstruction array -> AllocationCode.sized(b, array);
+            case NewReferenceArrayInstruction array -> AllocationCode.sized(b, array);
+            case NewMultiArrayInstruction array -> AllocationCode.sizedEachWay(b, array);
             case InvokeInstruction call -> call(b, call);
-            case InvokeDynamicInstruction call -> join(b, call);
+            case InvokeDynamicInstruction call -> AllocationCode.join(b, call);
             case FieldInstruction access -> access(b, access);
             case StoreInstruction store -> {
                 b.with(store);
@@ -238,37 +241,6 @@ final class MethodRewriting implements CodeTransform {
         b.with(end);
     }
 
-    private static void sized(CodeBuilder b, CodeElement array) {
-        b.dup();
-        hook(b, "size", ConstantDescs.CD_void, ConstantDescs.CD_int);
-        b.with(array);
-    }
-
-    private static void sizedEachWay(CodeBuilder b, NewMultiArrayInstruction array) {
-        var slots = spill(b, List.of(numbers(array.dimensions())));
-        b.lconst_1();
-        for (int slot : slots) {
-            b.iload(slot);
-            hook(b, "times", ConstantDescs.CD_long, ConstantDescs.CD_long, ConstantDescs.CD_int);
-        }
-        hook(b, "size", ConstantDescs.CD_void, ConstantDescs.CD_long);
-        for (int slot : slots) {
-            b.iload(slot);
-        }
-        b.with(array);
-    }
-
-    /** Moves the topmost values, the last one on top, to variables of their own; returns their slots. */
-    private static int[] spill(CodeBuilder b, List<ClassDesc> types) {
-        var slots = new int[types.size()];
-        for (int i = types.size() - 1; i >= 0; i--) {
-            var kind = TypeKind.from(types.get(i));
-            slots[i] = b.allocateLocal(kind);
-            b.storeLocal(kind, slots[i]);
-        }
-        return slots;
-    }
-
     private void call(CodeBuilder b, InvokeInstruction call) {
         var owner = CompiledClasses.name(call.owner());
         if (classes.isBoard(owner)) {
@@ -289,108 +261,7 @@ final class MethodRewriting implements CodeTransform {
             }
             owner = from.get();
         }
-        callLibrary(b, call, new LibraryCall(owner, name, type));
-    }
-
-    private void callLibrary(CodeBuilder b, InvokeInstruction call, LibraryCall library) {
-        var types = library.type().parameterList();
-        boolean hasReceiver =
-                call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
-        var receiverHook = hasReceiver ? library.receiverHook() : "";
-        boolean tells = rewriting.tellsLines()
-                && library.mayChange()
-                && (hasReceiver || types.stream().anyMatch(LibraryCall::isReference));
-        boolean counts = !receiverHook.isEmpty() || library.repeats() || library.ranges();
-        for (int i = 0; i < types.size(); i++) {
-            counts |= !library.argumentHook(i).isEmpty();
-        }
-        if (!counts && !tells) {
-            b.with(call);
-            return;
-        }
-        var slots = spill(b, types);
-        int receiver = -1;
-        if (hasReceiver) {
-            receiver = b.allocateLocal(TypeKind.REFERENCE);
-            b.dup();
-            b.astore(receiver);
-            if (!receiverHook.isEmpty()) {
-                b.aload(receiver);
-                hook(b, receiverHook, ConstantDescs.CD_void, ConstantDescs.CD_Object);
-            }
-        }
-        if (library.repeats() && hasReceiver) {
-            b.aload(receiver);
-            b.iload(slots[0]);
-            hook(b, "repetitions", ConstantDescs.CD_void, ConstantDescs.CD_Object, ConstantDescs.CD_int);
-        }
-        if (library.ranges()) {
-            b.iload(slots[0]);
-            b.iload(slots[1]);
-            hook(b, "range", ConstantDescs.CD_void, ConstantDescs.CD_int, ConstantDescs.CD_int);
-        }
-        if (library.pairs() && hasReceiver) {
-            b.aload(receiver);
-            b.aload(slots[0]);
-            hook(b, "pairs", ConstantDescs.CD_void, ConstantDescs.CD_Object, ConstantDescs.CD_Object);
-        }
-        for (int i = 0; i < slots.length; i++) {
-            var argumentHook = library.argumentHook(i);
-            var kind = TypeKind.from(types.get(i));
-            b.loadLocal(kind, slots[i]);
-            if (!argumentHook.isEmpty()) {
-                b.loadLocal(kind, slots[i]);
-                hook(
-                        b,
-                        argumentHook,
-                        ConstantDescs.CD_void,
-                        argumentHook.equals("size") ? ConstantDescs.CD_int : ConstantDescs.CD_Object);
-            }
-        }
-        b.with(call);
-        if (tells) {
-            if (hasReceiver) {
-                tellChanged(b, receiver);
-            }
-            for (int i = 0; i < slots.length; i++) {
-                if (LibraryCall.isReference(types.get(i))) {
-                    tellChanged(b, slots[i]);
-                }
-            }
-        }
-    }
-
-    private static void tellChanged(CodeBuilder b, int slot) {
-        b.aload(slot);
-        hook(b, "changed", ConstantDescs.CD_void, ConstantDescs.CD_Object);
-    }
-
-    /** Counts the length of a text that is joined from others. */
-    private static void join(CodeBuilder b, InvokeDynamicInstruction call) {
-        var types = call.typeSymbol().parameterList();
-        if (!call.name().equalsString("makeConcatWithConstants")
-                || types.stream().allMatch(ClassDesc::isPrimitive)) {
-            b.with(call);
-            return;
-        }
-        var slots = spill(b, types);
-        b.lconst_0();
-        for (int i = 0; i < slots.length; i++) {
-            if (LibraryCall.isReference(types.get(i))) {
-                b.aload(slots[i]);
-                hook(b, "plus", ConstantDescs.CD_long, ConstantDescs.CD_long, ConstantDescs.CD_Object);
-            }
-        }
-        hook(b, "size", ConstantDescs.CD_void, ConstantDescs.CD_long);
-        for (int i = 0; i < slots.length; i++) {
-            var kind = TypeKind.from(types.get(i));
-            b.loadLocal(kind, slots[i]);
-            if (LibraryCall.isReference(types.get(i))) {
-                b.aload(slots[i]);
-                hook(b, "used", ConstantDescs.CD_void, ConstantDescs.CD_Object);
-            }
-        }
-        b.with(call);
+        LibraryCallCode.rewrite(b, call, new LibraryCall(owner, name, type), rewriting.tellsLines());
     }
 
     private void access(CodeBuilder b, FieldInstruction access) {
@@ -446,20 +317,6 @@ final class MethodRewriting implements CodeTransform {
         tellValue(b, rewriting.variable(variable.name().stringValue(), false), variable.typeSymbol());
     }
 
-    /** Tells a variable's new value, which is on top of the stack. */
-    private static void tellValue(CodeBuilder b, int variable, ClassDesc type) {
-        if (isWhole(type)) {
-            b.loadConstant(variable);
-            b.swap();
-            hook(b, "variable", ConstantDescs.CD_void, ConstantDescs.CD_int, ConstantDescs.CD_int);
-        } else {
-            box(b, type);
-            b.loadConstant(variable);
-            b.swap();
-            hook(b, "variable", ConstantDescs.CD_void, ConstantDescs.CD_int, ConstantDescs.CD_Object);
-        }
-    }
-
     private void store(CodeBuilder b, ArrayStoreInstruction store) {
         if (!rewriting.tellsLines()) {
             b.with(store);
@@ -472,50 +329,5 @@ final class MethodRewriting implements CodeTransform {
         b.with(store);
         b.pop();
         hook(b, "changed", ConstantDescs.CD_void, ConstantDescs.CD_Object);
-    }
-
-    private static void tell(CodeBuilder b, String name, ClassDesc type) {
-        if (isWhole(type)) {
-            hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_int);
-        } else if (type.equals(ConstantDescs.CD_boolean)) {
-            hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_boolean);
-        } else {
-            box(b, type);
-            hook(b, name, ConstantDescs.CD_void, ConstantDescs.CD_Object);
-        }
-    }
-
-    private static boolean isWhole(ClassDesc type) {
-        return switch (type.descriptorString()) {
-            case "I", "S", "B" -> true;
-            default -> false;
-        };
-    }
-
-    private static void duplicate(CodeBuilder b, TypeKind kind) {
-        if (kind.slotSize() == 2) {
-            b.dup2();
-        } else {
-            b.dup();
-        }
-    }
-
-    private static void box(CodeBuilder b, ClassDesc type) {
-        if (type.isPrimitive()) {
-            var boxed = switch (type.descriptorString()) {
-                case "Z" -> ConstantDescs.CD_Boolean;
-                case "C" -> ConstantDescs.CD_Character;
-                case "J" -> ConstantDescs.CD_Long;
-                case "F" -> ConstantDescs.CD_Float;
-                case "D" -> ConstantDescs.CD_Double;
-                default -> ConstantDescs.CD_Integer;
-            };
-            var plain = boxed.equals(ConstantDescs.CD_Integer) ? ConstantDescs.CD_int : type;
-            b.invokestatic(boxed, "valueOf", MethodTypeDesc.of(boxed, plain));
-        }
-    }
-
-    private static void hook(CodeBuilder b, String name, ClassDesc result, ClassDesc... parameters) {
-        b.invokestatic(HOOKS, name, MethodTypeDesc.of(result, parameters));
     }
 }
