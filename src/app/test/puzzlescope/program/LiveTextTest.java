@@ -96,6 +96,12 @@ class LiveTextTest {
             }
 
             @Override
+            public int read(byte[] into, int at, int length) {
+                into[at] = (byte) read();
+                return 1;
+            }
+
+            @Override
             public void close() {
                 closed.countDown();
             }

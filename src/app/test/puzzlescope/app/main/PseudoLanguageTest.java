@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import javafx.geometry.NodeOrientation;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,8 @@ class PseudoLanguageTest extends TabsInWindow {
             var out = new StringBuilder();
             var word = new StringBuilder();
             int depth = 0;
-            for (char letter : text.toCharArray()) {
+            for (int i = 0; i < text.length(); i++) {
+                char letter = text.charAt(i);
                 depth += letter == '{' ? 1 : 0;
                 if (depth == 0 && Character.isLetter(letter)) {
                     int index = PLAIN.indexOf(letter);
@@ -109,7 +111,7 @@ class PseudoLanguageTest extends TabsInWindow {
         }
     }
 
-    private void look(String where, TreeSet<String> cut) {
+    private void look(String where, Set<String> cut) {
         layOut();
         CutOffFinder.missing(window.scene()).stream()
                 .filter(each -> SHORTENED.stream().noneMatch(each::contains))
