@@ -88,6 +88,7 @@ public abstract class PictureContract {
             Files.createDirectories(folder);
             Files.writeString(file, svg);
         }
+        assertThat(file).as("reference picture, written by -Dpictures=write").exists();
         assertThat(svg).as(name).isEqualTo(Files.readString(file));
     }
 }

@@ -183,7 +183,9 @@ class RunQuestionGeneratorTest {
             assertThat(numbers.values()).as(numbers.toString()).allMatch(number -> number <= 2);
             assertThat(numbers.getOrDefault("predict.ask.BACK", 0L)).isLessThanOrEqualTo(1);
             if (!FEW_IDEAS.contains(puzzleId + "/" + algorithm)) {
-                assertThat(numbers).as(numbers.toString()).hasSizeGreaterThanOrEqualTo(IDEAS);
+                assertThat(numbers)
+                        .as("%s/%s: kinds of questions, see Puzzle.stepQuestions", puzzleId, algorithm)
+                        .hasSizeGreaterThanOrEqualTo(IDEAS);
             }
             assertThat(questions).isSortedAccordingTo(Comparator.comparingLong(Prediction::position));
         } finally {

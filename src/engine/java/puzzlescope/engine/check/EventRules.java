@@ -66,7 +66,7 @@ final class EventRules {
         }
         Sentences.check(kind.name(), event.sentence(), words, run.findings());
         if (event.call().isEmpty() == kind.depthChange() > 0) {
-            run.findings().add("check.call", kind.name());
+            run.findings().add(event.call().isEmpty() ? "check.call-missing" : "check.call-without-role", kind.name());
         }
     }
 
