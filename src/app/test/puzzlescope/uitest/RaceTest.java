@@ -71,24 +71,15 @@ class RaceTest extends WindowTest {
         push(KeyCode.SPACE);
         await("race-position", "3 of ");
         push(KeyCode.SPACE);
-        if (hasThird(tab)) {
-            var before = text("race-said");
-            click("#race-lane");
-            awaitFrame("it stands at the difference", () -> !isAt("0 of "));
-            assertThat(text("race-said")).isEqualTo(before).isNotEmpty();
-        }
+        var before = text("race-said");
+        click("#race-lane");
+        awaitFrame("it stands at the difference", () -> !isAt("0 of "));
+        assertThat(text("race-said")).isEqualTo(before).isNotEmpty();
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
         await("race-position", "1 of ");
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> !isThere("race-curves"));
-    }
-
-    /** Whether there is a third algorithm; folders are walked in two ways only. */
-    private boolean hasThird(String tab) {
-        var third = found("race-lane", Button.class);
-        assertThat(now(third::isDisabled)).isEqualTo(tab.equals("finder"));
-        return !tab.equals("finder");
     }
 
     @Test
@@ -199,7 +190,7 @@ class RaceTest extends WindowTest {
         awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
         var third = found("race-lane", Button.class);
         double high = now(() -> third.getScene().getHeight());
-        int most = hasThird(tab) ? Race.MOST : 2;
+        int most = Race.MOST;
         for (int lanes = 2; lanes <= most; lanes++) {
             push(KeyCode.END);
             frame();

@@ -1,6 +1,7 @@
 package puzzlescope.finder;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -40,6 +41,19 @@ public final class FinderPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<FinderAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        FinderAlgorithm.WALK,
+                        FinderAlgorithm.QUEUE_WALK,
+                        FinderAlgorithm.QUEUE_WALK,
+                        FinderAlgorithm.WALK,
+                        FinderAlgorithm.PLAIN_WALK,
+                        FinderAlgorithm.WALK)));
     }
 
     @Override
