@@ -3,7 +3,6 @@ package puzzlescope.program;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.HashMap;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -15,7 +14,6 @@ import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -60,15 +58,7 @@ public record PosthocSpelling() implements EventSpelling {
             throw new InvalidInputException(Message.of("program.search.no-destination"));
         }
         var puzzle = Catalogue.get(PUZZLE);
-        var inputs = new HashMap<Parameter<?>, String>();
-        for (var parameter : puzzle.parameters()) {
-            switch (parameter.name()) {
-                case "space" -> inputs.put(parameter, "own");
-                case "own" -> inputs.put(parameter, trace.graph());
-                default -> {}
-            }
-        }
-        return new EventHead(puzzle, inputs);
+        return new EventHead(puzzle, puzzle.programRules().orElseThrow().inputsOfGraph(trace.graph()));
     }
 
     @Override

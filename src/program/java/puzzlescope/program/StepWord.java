@@ -19,6 +19,9 @@ final class StepWord {
     /** The most numbers of a step that is read without objects. */
     static final int MOST_NUMBERS = 3;
 
+    private static final int[] NO_NUMBERS = {};
+    private static final Object[] NO_VALUES = {};
+
     private final String name;
     private final byte[] letters;
     private final List<Parameter> parameters;
@@ -73,17 +76,7 @@ final class StepWord {
 
     /** Takes the step with numbers, of which there must be as many as it {@link #takes}. */
     void take(Object board, int[] operands) {
-        try {
-            switch (count) {
-                case 0 -> numbers.invokeExact(board);
-                case 1 -> numbers.invokeExact(board, operands[0]);
-                case 2 -> numbers.invokeExact(board, operands[0], operands[1]);
-                case 3 -> numbers.invokeExact(board, operands[0], operands[1], operands[2]);
-                default -> throw new IllegalArgumentException(name + " takes other operands");
-            }
-        } catch (Throwable thrown) {
-            throw unchecked(thrown);
-        }
+        invoke(board, count, operands, NO_VALUES);
     }
 
     /**
@@ -100,19 +93,24 @@ final class StepWord {
         for (int i = 0; i < values.length; i++) {
             values[i] = value(parameters.get(i), operands.get(i));
         }
-        try {
-            spread.invoke(board, values);
-        } catch (Throwable thrown) {
-            throw unchecked(thrown);
-        }
+        invoke(board, -1, NO_NUMBERS, values);
     }
 
-    /** Returns what a step has thrown; boards declare no exceptions, but method handles do. */
-    private static RuntimeException unchecked(Throwable thrown) {
-        if (thrown instanceof Error error) {
-            throw error;
+    /** Invokes the method with some numbers or, if their count is -1, with values. */
+    private void invoke(Object board, int given, int[] operands, Object[] values) {
+        try {
+            switch (given) {
+                case 0 -> numbers.invokeExact(board);
+                case 1 -> numbers.invokeExact(board, operands[0]);
+                case 2 -> numbers.invokeExact(board, operands[0], operands[1]);
+                case 3 -> numbers.invokeExact(board, operands[0], operands[1], operands[2]);
+                default -> spread.invoke(board, values);
+            }
+        } catch (RuntimeException | Error thrown) {
+            throw thrown;
+        } catch (Throwable checked) {
+            throw new IllegalStateException("boards declare no exceptions", checked);
         }
-        return thrown instanceof RuntimeException exception ? exception : new IllegalStateException(thrown);
     }
 
     private Object value(Parameter parameter, Object operand) {

@@ -3,6 +3,7 @@ package puzzlescope.learn.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -235,6 +236,30 @@ class QueryTest {
     }
 
     @Test
+    void countersAreComparedWithTheNumberSoFar() {
+        var counts = new long[2];
+        var trace = QUEENS.trace();
+        long fewCalls = 0;
+        long firstSolution = 0;
+        long solutionsInCalls = 0;
+        for (long i = 0; i < trace.length(); i++) {
+            var roles = trace.vocabulary().kind(trace.event(i)).roles();
+            counts[0] += roles.contains(Role.CALL) ? 1 : 0;
+            counts[1] += roles.contains(Role.SOLUTION) ? 1 : 0;
+            fewCalls += counts[0] <= 100 ? 1 : 0;
+            firstSolution += counts[1] == 1 ? 1 : 0;
+            solutionsInCalls += counts[0] > 100 && roles.contains(Role.SOLUTION) ? 1 : 0;
+        }
+        for (var condition : List.of("calls > 100", "calls so far more than 100", "\u8c03\u7528\u6b21\u6570 > 100")) {
+            assertThat(hits(QUEENS, condition).count()).as(condition).isEqualTo(trace.length() - fewCalls);
+        }
+        for (var condition : List.of("solutions = 1", "\u89e3\u7684\u4e2a\u6570 = 1", "\u89e3 = 1")) {
+            assertThat(ofVariables(QUEENS, condition).count()).as(condition).isEqualTo(firstSolution);
+        }
+        assertThat(hits(QUEENS, "solution, calls > 100").count()).isEqualTo(solutionsInCalls);
+    }
+
+    @Test
     void aNameThatIsNotKnownIsAnsweredByThoseThatAre() {
         var dictionary = QueryDictionary.withVariables(QUEENS, 0);
         for (var typed : new String[] {"rwo = 5", "rwo changes", "rwo"}) {
@@ -243,7 +268,9 @@ class QueryTest {
                         assertThat(wrong.offset()).isZero();
                         assertThat(ENGLISH.localize(wrong.reason()))
                                 .contains("\u201crwo\u201d")
-                                .contains("num, state", "row, column");
+                                .contains("num, state", "row, column", "calls", "solutions");
+                        assertThat(new Words(Language.CHINESE).localize(wrong.reason()))
+                                .contains("\u8c03\u7528", "\u89e3");
                     });
         }
     }

@@ -1,6 +1,7 @@
 package puzzlescope.engine.puzzle;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
@@ -40,6 +41,11 @@ public interface ProgramRules {
     /** Returns whether a run of the chosen algorithm can be told in steps. */
     default boolean tells(Arguments arguments) {
         return true;
+    }
+
+    /** Returns the inputs with which the puzzle searches a graph, given as the text of a puzzle of one's own. */
+    default Map<Parameter<?>, String> inputsOfGraph(String graph) {
+        throw new UnsupportedOperationException("no search of graphs");
     }
 
     /** Returns a board for one run of a program, which also implements the board interface. */

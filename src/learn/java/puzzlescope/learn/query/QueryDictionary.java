@@ -8,10 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Words;
@@ -53,6 +56,8 @@ public final class QueryDictionary {
     private final boolean isOfCalls;
     /** The fields that are named in sentences. */
     private final Set<String> named = new LinkedHashSet<>();
+    /** The message keys of the counters' names. */
+    private final Set<String> counters = new LinkedHashSet<>();
 
     /** Creates a dictionary of steps. */
     public QueryDictionary(Session session) {
@@ -129,13 +134,23 @@ public final class QueryDictionary {
         return vocabulary.kinds().stream().anyMatch(kind -> kind.roles().contains(role));
     }
 
-    /** Adds the kinds of events that have a counter, under the counter's name. */
+    /** Adds the events that have a counter, under the counter's name. */
     private void putCounted(Session session, Words words, Set<String> offer) {
-        for (EventKind kind : session.instance().countedEvents().kinds()) {
+        var counted = session.instance().countedEvents();
+        for (var role : counted.roles()) {
+            var key = Counter.key(session.puzzle().id(), counted, role, words::has);
+            if (words.has(key)) {
+                var phrase = words.localize(key).toLowerCase(Locale.ROOT);
+                meanings.putIfAbsent(phrase, new Meaning.Roles(role.bit()));
+                counters.add(key);
+            }
+        }
+        for (EventKind kind : counted.kinds()) {
             var key = session.puzzle().id() + ".counter." + kind.name();
             if (words.has(key)) {
                 var phrase = words.localize(key).toLowerCase(Locale.ROOT);
                 meanings.put(phrase, new Meaning.Kinds(Set.of(kind.number())));
+                counters.add(key);
                 offer.add(phrase);
             }
         }
@@ -185,11 +200,16 @@ public final class QueryDictionary {
         return variables;
     }
 
-    /** Returns the names that a comparison can begin with: those of variables, then those of numbers in sentences. */
-    String names() {
-        var names = new LinkedHashSet<>(variables);
-        names.addAll(named);
-        return String.join(", ", names);
+    /**
+     * Returns the names that a comparison can begin with, as an argument of a message: those of variables, of numbers in
+     * sentences, and of counters.
+     */
+    Object names() {
+        return Stream.of(variables.stream(), named.stream(), counters.stream().map(Message::of))
+                .<Object>flatMap(each -> each)
+                .distinct()
+                .reduce((one, other) -> Message.of("query.names", one, other))
+                .orElse("");
     }
 
     /** Returns whether a phrase says that something changed. */

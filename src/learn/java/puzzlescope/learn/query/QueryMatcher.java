@@ -12,6 +12,7 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramKind;
 import puzzlescope.engine.puzzle.Variables.Variable;
+import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 
 /**
@@ -42,9 +43,11 @@ final class QueryMatcher {
         var trace = session.trace();
         vocabulary = trace.vocabulary();
         var spoken = new SpokenNumbers(trace);
+        var beginning = session.newTimeline();
+        beginning.seek(start);
         alternatives = query.alternatives().stream()
                 .limit(Integer.SIZE - 1)
-                .map(conditions -> new Alternative(conditions, vocabulary, spoken))
+                .map(conditions -> new Alternative(conditions, vocabulary, spoken, beginning))
                 .toArray(Alternative[]::new);
         failing = Arrays.stream(alternatives).anyMatch(each -> each.failed);
         boolean asksVariables = Arrays.stream(alternatives).anyMatch(each -> each.variables.length > 0);
@@ -69,10 +72,11 @@ final class QueryMatcher {
         int open = 0;
         for (int i = 0; i < alternatives.length; i++) {
             var alternative = alternatives[i];
+            boolean counted = alternative.count(number, event);
             if (alternative.failed) {
-                open |= change > 0 && matches(alternative, number, event, after) ? 1 << i : 0;
+                open |= counted && change > 0 && matches(alternative, number, event, after) ? 1 << i : 0;
             } else {
-                found |= matches(alternative, number, event, after);
+                found |= counted && matches(alternative, number, event, after);
             }
         }
         if (failing) {
@@ -109,13 +113,15 @@ final class QueryMatcher {
 
         private final VariableCheck[] variables;
 
+        private final StepCounter[] counters;
+
         private final List<List<String>> inner = new ArrayList<>();
         private final boolean[] asksInner;
         private long lowest = Long.MIN_VALUE;
         private long highest = Long.MAX_VALUE;
         private Optional<String> call = Optional.empty();
 
-        Alternative(List<StepCondition> conditions, Vocabulary vocabulary, SpokenNumbers spoken) {
+        Alternative(List<StepCondition> conditions, Vocabulary vocabulary, SpokenNumbers spoken, Timeline beginning) {
             this.vocabulary = vocabulary;
             failed = conditions.contains(new StepCondition.Failed());
             kinds = new boolean[vocabulary.kinds().size()];
@@ -126,6 +132,10 @@ final class QueryMatcher {
                     .filter(StepCondition.OfVariable.class::isInstance)
                     .map(each -> VariableCheck.of((StepCondition.OfVariable) each))
                     .toArray(VariableCheck[]::new);
+            counters = conditions.stream()
+                    .filter(StepCondition.Counted.class::isInstance)
+                    .map(each -> new StepCounter((StepCondition.Counted) each, vocabulary, beginning))
+                    .toArray(StepCounter[]::new);
             for (var kind : vocabulary.kinds()) {
                 var rows = new ArrayList<NumberCheck[]>();
                 for (var stepCondition : conditions) {
@@ -180,7 +190,10 @@ final class QueryMatcher {
                     }
                     yield enters;
                 }
-                case StepCondition.AtDepth _, StepCondition.Failed _, StepCondition.OfVariable _ -> true;
+                case StepCondition.AtDepth _,
+                        StepCondition.Counted _,
+                        StepCondition.Failed _,
+                        StepCondition.OfVariable _ -> true;
             };
         }
 
@@ -203,6 +216,15 @@ final class QueryMatcher {
 
         private static Optional<NumberField> named(List<NumberField> fields, String name) {
             return fields.stream().filter(field -> field.name().equals(name)).findFirst();
+        }
+
+        /** Counts an event and returns whether all counters are in their ranges. */
+        boolean count(long number, long event) {
+            boolean all = true;
+            for (var counter : counters) {
+                all &= counter.next(number, event);
+            }
+            return all;
         }
 
         boolean holds(long event, int after) {

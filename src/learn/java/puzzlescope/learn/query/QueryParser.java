@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -114,8 +115,14 @@ public final class QueryParser {
             throw unknown(word, start);
         }
         switch (meaning) {
-            case Meaning.Roles(int bits) -> conditions.add(new StepCondition.OfRole(bits));
-            case Meaning.Kinds(var kinds) -> conditions.add(new StepCondition.OfKind(kinds));
+            case Meaning.Roles(int bits) ->
+                conditions.add(comparison(phrase)
+                        .<StepCondition>map(range -> new StepCondition.Counted(bits, Set.of(), range.low, range.high))
+                        .orElseGet(() -> new StepCondition.OfRole(bits)));
+            case Meaning.Kinds(var kinds) ->
+                conditions.add(comparison(phrase)
+                        .<StepCondition>map(range -> new StepCondition.Counted(0, kinds, range.low, range.high))
+                        .orElseGet(() -> new StepCondition.OfKind(kinds)));
             case Meaning.FieldNames(var names) -> {
                 var range = range(phrase);
                 conditions.add(new StepCondition.InField(names, range.low, range.high));
@@ -249,6 +256,22 @@ public final class QueryParser {
     }
 
     private record Range(long low, long high) {}
+
+    /** Parses a comparison of the number of steps, if one follows: {@code > 3}, {@code so far at most 3}. */
+    private Optional<Range> comparison(String phrase) {
+        int here = at;
+        skip();
+        boolean counts =
+                queryDictionary.meanings().get(phrase()) instanceof Meaning.Particle(var name) && name.equals("count");
+        if (!counts) {
+            at = here;
+        }
+        skip();
+        int sign = at;
+        boolean compares = take(SIGN).or(this::comparisonInWords).isPresent();
+        at = compares ? sign : here;
+        return compares ? Optional.of(range(phrase)) : Optional.empty();
+    }
 
     /** Parses a number or a comparison: {@code 3}, {@code > 3}, {@code 2-5}, {@code at most 3}. */
     private Range range(String phrase) {

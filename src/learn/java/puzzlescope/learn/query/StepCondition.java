@@ -2,6 +2,7 @@ package puzzlescope.learn.query;
 
 import java.util.List;
 import java.util.Set;
+import puzzlescope.engine.event.EventKind;
 
 /** A condition on a step; numbers are those used in sentences. */
 sealed interface StepCondition {
@@ -39,6 +40,15 @@ sealed interface StepCondition {
 
     /** A variable has another value than at the step before that meets all other conditions. */
     record Changed(String name) implements OfVariable {}
+
+    /** So many steps that have one of these roles or are of one of these kinds have been counted, this one included. */
+    record Counted(int roleBits, Set<Integer> kinds, long low, long high) implements StepCondition {
+
+        boolean counts(EventKind kind) {
+            return kinds.contains(kind.number())
+                    || kind.roles().stream().anyMatch(role -> (role.bit() & roleBits) != 0);
+        }
+    }
 
     /** The step opens this call, as written in the pseudocode. */
     record OfCall(String call) implements StepCondition {}

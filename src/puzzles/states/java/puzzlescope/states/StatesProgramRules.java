@@ -1,6 +1,7 @@
 package puzzlescope.states;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
@@ -11,6 +12,7 @@ import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunOutcome;
@@ -59,6 +61,11 @@ final class StatesProgramRules implements ProgramRules {
                 .measuredBy(Measure.of(vocabulary, "states.measure.open", 0)
                         .by(1, Kind.SEARCH_BEGAN, Kind.NODE_DISCOVERED)
                         .by(-1, Kind.NODE_VISITED));
+    }
+
+    @Override
+    public Map<Parameter<?>, String> inputsOfGraph(String graph) {
+        return Map.of(StatesPuzzle.SPACE, StatesPuzzle.SPACE.format(SpaceKind.OWN), StatesPuzzle.OWN, graph);
     }
 
     @Override
