@@ -224,7 +224,7 @@ class BreakpointTest extends WindowTest {
                 "it is said",
                 () -> window.scene().lookup("#breakpoint-refusal") instanceof Label label && label.isVisible());
         assertThat(node(Label.class, "breakpoint-refusal").getText())
-                .isEqualTo("\u201cm\u201d is not known here. Known are: n, first, second.");
+                .isEqualTo("\u201cm\u201d is not known here. Known are: n, first, second, calls, base cases.");
         push(KeyCode.ESCAPE);
         assertThat(now(() -> window.scene().lookup("#breakpoint-condition"))).isNull();
         assertThat(now(() -> window.player()

@@ -260,6 +260,18 @@ class QueryTest {
     }
 
     @Test
+    void onlyVariablesCanBeUnequal() {
+        var dictionary = QueryDictionary.withVariables(QUEENS, 0);
+        for (var typed : List.of("depth != 3", "calls \u2260 3")) {
+            assertThatThrownBy(() -> QueryParser.parse(dictionary, typed))
+                    .as(typed)
+                    .isInstanceOfSatisfying(InvalidInputException.class, refusal -> assertThat(
+                                    refusal.reason().key())
+                            .isEqualTo("query.unequal"));
+        }
+    }
+
+    @Test
     void aNameThatIsNotKnownIsAnsweredByThoseThatAre() {
         var dictionary = QueryDictionary.withVariables(QUEENS, 0);
         for (var typed : new String[] {"rwo = 5", "rwo changes", "rwo"}) {

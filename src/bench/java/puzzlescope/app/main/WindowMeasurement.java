@@ -13,29 +13,33 @@ import puzzlescope.window.theme.Theme;
  * Opens a window, works it, and prints how fast and how even it was; or, with {@code playing}, {@code race} and so
  * on, that part alone; or, with {@code soak RUNS MINUTES}, what is left of many runs and long playing.
  */
-public final class WindowMeasurement extends Application {
+public final class WindowMeasurement {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 900;
 
     public static void main(String[] arguments) {
-        launch(WindowMeasurement.class, arguments);
+        Application.launch(MeasuredWindow.class, arguments);
     }
 
-    @Override
-    public void start(Stage stage) {
-        LogFile.suppressFalseAlarms();
-        var retention = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
-        Runtime.getRuntime().addShutdownHook(new Thread(retention::close));
-        var content = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, Settings.none());
-        content.front();
-        stage.setScene(content.scene());
-        stage.show();
-        var frames = Frames.of(content.scene());
-        var arguments = getParameters().getRaw();
-        var work = new Thread(() -> work(new DrivenWindow(content), frames, arguments), "measurement");
-        work.setDaemon(true);
-        work.start();
+    /** On the class path Java starts no class that is an application itself. */
+    public static final class MeasuredWindow extends Application {
+
+        @Override
+        public void start(Stage stage) {
+            LogFile.suppressFalseAlarms();
+            var retention = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
+            Runtime.getRuntime().addShutdownHook(new Thread(retention::close));
+            var content = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, Settings.none());
+            content.front();
+            stage.setScene(content.scene());
+            stage.show();
+            var frames = Frames.of(content.scene());
+            var arguments = getParameters().getRaw();
+            var work = new Thread(() -> work(new DrivenWindow(content), frames, arguments), "measurement");
+            work.setDaemon(true);
+            work.start();
+        }
     }
 
     private static void work(DrivenWindow window, Frames frames, List<String> arguments) {

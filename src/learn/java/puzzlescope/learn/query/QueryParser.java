@@ -276,7 +276,11 @@ public final class QueryParser {
     /** Parses a number or a comparison: {@code 3}, {@code > 3}, {@code 2-5}, {@code at most 3}. */
     private Range range(String phrase) {
         skip();
+        int start = at;
         var sign = take(SIGN).or(this::comparisonInWords).orElse("=");
+        if (sign.equals("!=") || sign.equals("\u2260")) {
+            throw new InvalidInputException(Message.of("query.unequal", phrase), start);
+        }
         skip();
         int before = at;
         var number = take(NUMBER);
