@@ -12,8 +12,10 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Control;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.text.Language;
+import puzzlescope.export.ExportKind;
 import puzzlescope.window.control.Shortcut;
 
 /** In class mode nothing tells what is still to come, in a window that otherwise shows whole runs. */
@@ -150,5 +153,34 @@ class ClassModeTest extends WindowTest {
         frame();
         assertThat(telling(player().session().trace().length())).isEmpty();
         assertThat(telling(99_999_999)).isNotEmpty();
+    }
+
+    /** Also beside the board: the page of each kind of export, the page of choices not taken, and two runs. */
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void noPageTellsWhatIsToCome(String tab) {
+        run(() -> {
+            window.select(tab);
+            window.setClassMode(true);
+        });
+        awaitEndOfRun();
+        long length = player().session().trace().length();
+        for (var page : List.of(Shortcut.WHAT_IF, Shortcut.EXPORT, Shortcut.RACE)) {
+            run(() -> window.act(page));
+            frame();
+            frame();
+            if (page == Shortcut.EXPORT) {
+                for (var kind : ExportKind.all()) {
+                    run(found("export-kind-" + kind.id(), ToggleButton.class)::fire);
+                    frame();
+                    assertThat(now(() -> found("export-count", Label.class).getText()))
+                            .doesNotContainPattern("\\d");
+                    hold(length, "the length beside " + kind.id());
+                }
+            }
+            hold(length, "the length beside " + page);
+            assertThat(now(() -> texts(window.scene().getRoot()).toList())).noneMatch(text -> text.contains("In all"));
+            push(KeyCode.ESCAPE);
+        }
     }
 }

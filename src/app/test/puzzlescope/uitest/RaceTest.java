@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -41,14 +42,22 @@ class RaceTest extends WindowTest {
         return now(label::getText);
     }
 
-    private static boolean isAt(String start) {
-        return says("race-position", start);
+    private static boolean isAt(long beat) {
+        return matches("race-position", "position " + beat + "( of .*)?");
+    }
+
+    private void awaitBeat(long beat) {
+        awaitFrame("it is at " + beat, () -> isAt(beat));
     }
 
     private static boolean says(String id, String start) {
+        return matches(id, Pattern.quote(start) + "(?s:.*)");
+    }
+
+    private static boolean matches(String id, String pattern) {
         return Window.getWindows().stream()
                 .map(each -> each.getScene().lookup("#" + id))
-                .anyMatch(node -> node instanceof Label label && label.getText().startsWith(start));
+                .anyMatch(node -> node instanceof Label label && label.getText().matches(pattern));
     }
 
     private void await(String id, String start) {
@@ -61,23 +70,23 @@ class RaceTest extends WindowTest {
         click("#tab-" + tab);
         awaitEndOfRun();
         open();
-        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt(0));
         push(KeyCode.END);
-        awaitFrame("it moves", () -> !isAt("0 of ") && !isAt("1 of "));
+        awaitFrame("it moves", () -> !isAt(0) && !isAt(1));
         push(KeyCode.HOME);
-        await("race-position", "0 of ");
+        awaitBeat(0);
         push(KeyCode.RIGHT);
-        await("race-position", "1 of ");
+        awaitBeat(1);
         push(KeyCode.SPACE);
-        await("race-position", "3 of ");
+        awaitBeat(3);
         push(KeyCode.SPACE);
         var before = text("race-said");
         click("#race-lane");
-        awaitFrame("it stands at the difference", () -> !isAt("0 of "));
+        awaitFrame("it stands at the difference", () -> !isAt(0));
         assertThat(text("race-said")).isEqualTo(before).isNotEmpty();
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
-        await("race-position", "1 of ");
+        awaitBeat(1);
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> !isThere("race-curves"));
     }
@@ -98,7 +107,7 @@ class RaceTest extends WindowTest {
         run(() -> other.setValue(other.getItems().get(2)));
         await("race-said", "The comparison begins with the phase \u201cSolve\u201d");
         await("race-totals", "In all");
-        int first = Integer.parseInt(text("race-position").replaceAll(" .*|,", ""));
+        int first = Integer.parseInt(text("race-position").replaceAll("position | of .*|,", ""));
         assertThat(first).as("the carving is the same in both and left out").isLessThan(10);
         assertThat(text("race-said")).contains("First difference");
         push(KeyCode.D);
@@ -113,6 +122,37 @@ class RaceTest extends WindowTest {
         await("race-0-maze-counter-visited", "3");
         await("race-1-maze-counter-visited", "");
         assertThat(isThere("race-0-counter-CALL")).isFalse();
+    }
+
+    @Test
+    void theEndsAreToldOnlyAfterTheyWereShown() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.setClassMode(true));
+        open();
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt(0));
+        push(KeyCode.HOME);
+        awaitBeat(0);
+        frame();
+        assertThat(text("race-totals")).isEmpty();
+        assertThat(text("race-position")).isEqualTo("position 0");
+        push(KeyCode.END);
+        await("race-totals", "In all");
+        assertThat(text("race-position")).matches("position ([\\d,]+) of \\1");
+        push(KeyCode.LEFT);
+        frame();
+        assertThat(text("race-totals")).as("seen once").startsWith("In all");
+        push(KeyCode.HOME);
+        awaitFrame("as if new", () -> text("race-position").equals("position 0"));
+        frame();
+        assertThat(text("race-totals")).isEmpty();
+        run(() -> {
+            window.setClassMode(false);
+            window.act(Shortcut.WHOLE_RUN);
+        });
+        push(KeyCode.RIGHT);
+        await("race-totals", "In all");
+        awaitFrame("the length", () -> text("race-position").startsWith("position 1 of "));
     }
 
     /** From the top of the scene, in px: where the visible part of a node ends that its section scrolls. */
@@ -187,7 +227,7 @@ class RaceTest extends WindowTest {
             }
         });
         open();
-        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt(0));
         var third = found("race-lane", Button.class);
         double high = now(() -> third.getScene().getHeight());
         int most = Race.MOST;
@@ -220,7 +260,7 @@ class RaceTest extends WindowTest {
             }
             window.act(Shortcut.RACE);
         });
-        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt(0));
         frame();
         assertThat(found("race-more", ToggleButton.class).isVisible())
                 .as("crowded")

@@ -72,7 +72,7 @@ class WhatIfTest extends WindowTest {
         assertThat(isThere("what-if-pane")).isFalse();
         int step = Integer.parseInt(text("race-said").replaceAll("\\D", ""));
         assertThat(step).isGreaterThan(steps);
-        assertThat(text("race-position")).startsWith(step + " of ");
+        assertThat(text("race-position")).startsWith("position " + step + " of ");
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> !isThere("race-curves"));
     }

@@ -85,7 +85,7 @@ public final class ExportPane extends VBox {
         more.getStyleClass().add("flat");
         more.textProperty().bind(appearance.texts().of("export.more"));
         more.setOnAction(_ -> fold());
-        count = new MomentCount(appearance);
+        count = new MomentCount(appearance, player);
         opening = new SavedFileButtons(appearance, this::say);
         form.getStyleClass().add("form");
         var scroll = new ScrollPane(form);

@@ -10,19 +10,22 @@ import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /** Says how many slides, pictures or rows an export would have, and of which moments. FX thread only. */
 final class MomentCount {
 
     private final Appearance appearance;
+    private final Player player;
     private final Label label = LocalizedControls.lines("export-count");
 
     /** Counts the counts, so that a late one is not taken for the latest. */
     private int counts;
 
-    MomentCount(Appearance appearance) {
+    MomentCount(Appearance appearance, Player player) {
         this.appearance = appearance;
+        this.player = player;
         label.getStyleClass().add("remark");
     }
 
@@ -39,6 +42,10 @@ final class MomentCount {
         int number = ++counts;
         label.setText("");
         if (kind.mostMoments() == 0) {
+            return;
+        }
+        if (!player.mayTellAll()) {
+            label.setText(appearance.localize("class-mode.why-not"));
             return;
         }
         request.get()

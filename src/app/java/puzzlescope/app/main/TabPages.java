@@ -55,7 +55,7 @@ final class TabPages {
 
     /** Opens the race of the run or game against another run on the same instance. */
     void race() {
-        RacePage.open(appearance, growthMeasurements, player.session(), byHand.getAsBoolean(), owner);
+        RacePage.open(appearance, growthMeasurements, player, byHand.getAsBoolean(), owner);
     }
 
     /** Asks for an untaken choice of the algorithm at the position, and shows its consequences. */
@@ -64,7 +64,7 @@ final class TabPages {
         if (byHand.getAsBoolean()) {
             player.showNotice(Message.of("transport.what-if.why-not"));
         } else {
-            WhatIfPane.open(appearance, growthMeasurements, player.session(), board, owner, goOn);
+            WhatIfPane.open(appearance, growthMeasurements, player, board, owner, goOn);
         }
     }
 

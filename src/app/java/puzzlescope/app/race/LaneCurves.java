@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import javafx.beans.property.LongProperty;
 import javafx.beans.property.SimpleLongProperty;
@@ -37,6 +38,7 @@ final class LaneCurves extends Region {
 
     private final Appearance appearance;
     private final Race race;
+    private final BooleanSupplier whole;
     private final Canvas canvas = new Canvas();
     private final Region playhead = new Region();
     /** The measures at the positions of the runs. */
@@ -45,11 +47,16 @@ final class LaneCurves extends Region {
     private final Label mark = new Label();
     private OptionalLong marked = OptionalLong.empty();
     private final LongProperty wanted = new SimpleLongProperty(-1);
+    /** The last beat of the painted curves. */
+    private long painted;
+
     private final DepthRange range = new DepthRange();
 
-    LaneCurves(Appearance appearance, Race race) {
+    /** @param whole whether also what the lanes have not reached yet is shown */
+    LaneCurves(Appearance appearance, Race race, BooleanSupplier whole) {
         this.appearance = appearance;
         this.race = race;
+        this.whole = whole;
         setId("race-curves");
         getStyleClass().add("lane-curves");
         playhead.getStyleClass().add("lane-playhead");
@@ -75,7 +82,7 @@ final class LaneCurves extends Region {
         requestFocus();
         double share = Math.clamp((event.getX() - MARGIN) / (getWidth() - 2 * MARGIN), 0, 1);
         wanted.set(-1);
-        wanted.set(Math.round(share * race.length()));
+        wanted.set(Math.round(share * shown()));
     }
 
     /** The beat selected by pointer; -1 before that. */
@@ -89,6 +96,19 @@ final class LaneCurves extends Region {
         showHead();
     }
 
+    /** The last beat of the curves. */
+    private long shown() {
+        return whole.getAsBoolean() ? race.length() : race.revealed();
+    }
+
+    /** Moves the playhead to the position of the race, with the curves up to the furthest one. */
+    void showReached() {
+        if (shown() != painted) {
+            paint();
+        }
+        showHead();
+    }
+
     /** Moves the playhead to the position of the race. */
     void showHead() {
         playhead.resizeRelocate(x(race.head()) - LINE / 2, 0, LINE, getHeight());
@@ -99,7 +119,7 @@ final class LaneCurves extends Region {
         measured.autosize();
         mark.autosize();
         mark.setVisible(marked.isPresent());
-        double at = x(marked.orElse(race.length()));
+        double at = x(marked.orElse(shown()));
         // Each on the side where there is room.
         boolean early = at < getWidth() / 2;
         mark.pseudoClassStateChanged(BEFORE, !early);
@@ -113,7 +133,8 @@ final class LaneCurves extends Region {
     }
 
     private double x(long beat) {
-        double share = race.length() == 0 ? 0 : (double) beat / race.length();
+        long shown = shown();
+        double share = shown == 0 ? 0 : Math.min(1, (double) beat / shown);
         return MARGIN + share * (getWidth() - 2 * MARGIN);
     }
 
@@ -130,7 +151,8 @@ final class LaneCurves extends Region {
         graphics.clearRect(0, 0, width, height);
         var surface = appearance.on(canvas);
         int columns = (int) (width - 2 * MARGIN);
-        if (columns <= 0 || race.length() == 0) {
+        painted = shown();
+        if (columns <= 0 || painted == 0) {
             return;
         }
         int lanes = race.lanes().size();
@@ -207,10 +229,10 @@ final class LaneCurves extends Region {
 
     /** The position of a run at the beginning of a column; where there are fewer beats than columns, within a beat. */
     private long position(int lane, int column, int columns) {
-        long beats = race.length() * column;
+        long beats = painted * column;
         long from = race.position(lane, beats / columns);
         long rest = beats % columns;
-        return rest == 0 || race.length() >= columns
+        return rest == 0 || painted >= columns
                 ? from
                 : from + (race.position(lane, beats / columns + 1) - from) * rest / columns;
     }

@@ -238,7 +238,10 @@ final class RaceButtons extends FlowPane {
 
     /** Shows the position of the race. */
     void show() {
-        position.setText(appearance.localize("race.position", race.head(), race.length()));
+        position.setText(
+                pane.tellsAll()
+                        ? appearance.localize("race.position", race.head(), race.length())
+                        : appearance.localize("race.position.so-far", race.head()));
         difference.setDisable(!race.canBeCompared());
     }
 }

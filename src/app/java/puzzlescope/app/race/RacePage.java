@@ -11,6 +11,7 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /** The page of a race. FX thread only. */
@@ -24,21 +25,24 @@ public final class RacePage {
      * Opens a race of a tab's run against another run on the same instance.
      *
      * @param growthMeasurements the measurements of growth so far
+     * @param player of the tab
      * @param byHand whether the tab shows a game, which is then one lane
      * @param owner a node in the window
      */
     public static void open(
             Appearance appearance,
             GrowthMeasurements growthMeasurements,
-            Session session,
+            Player player,
             boolean byHand,
             Labeled owner) {
+        var session = player.session();
         var retention = retention();
         var first = byHand ? watched(session) : begun(again(session, retention));
         boolean ofProgram = !byHand && session.arguments().program().isPresent();
         var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program() : RaceStart.run();
         var textbook = Optional.of(session).filter(_ -> ofProgram).map(program -> begun(textbook(program, retention)));
-        show(appearance, new RacePane(appearance, growthMeasurements, first, textbook, start, retention), owner);
+        var pane = new RacePane(appearance, player, growthMeasurements, first, textbook, start, retention);
+        show(appearance, pane, owner);
     }
 
     /** A run of the textbook's algorithm on the same instance as a program's. */
@@ -57,15 +61,17 @@ public final class RacePage {
     static void open(
             Appearance appearance,
             GrowthMeasurements growthMeasurements,
-            Session session,
+            Player player,
             Branch branch,
             Labeled owner,
             Consumer<Session> goOn) {
+        var session = player.session();
         var retention = retention();
         var other = Session.of(session.puzzle(), session.arguments().withBranch(branch), retention);
         var start = RaceStart.branch(branch.position(), goOn);
         var pane = new RacePane(
                 appearance,
+                player,
                 growthMeasurements,
                 begun(again(session, retention)),
                 Optional.of(begun(other)),

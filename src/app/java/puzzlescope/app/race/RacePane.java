@@ -23,6 +23,7 @@ import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.WindowPage;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /** Runs on the same instance side by side with one playhead. FX thread only. */
@@ -46,6 +47,7 @@ final class RacePane extends VBox {
     private static final long BETWEEN_CURVES_NANOS = 500_000_000;
 
     private final Appearance appearance;
+    private final Player player;
     private final RaceStart start;
     private final Puzzle puzzle;
     private final Race race = new Race();
@@ -66,24 +68,27 @@ final class RacePane extends VBox {
     /**
      * Creates a race that has begun.
      *
+     * @param player of the tab, whose choice of what is shown applies
      * @param growthMeasurements the measurements of growth so far
      * @param second the run to compare with; empty for the default
      * @param start its texts and options
      */
     RacePane(
             Appearance appearance,
+            Player player,
             GrowthMeasurements growthMeasurements,
             Session first,
             Optional<Session> second,
             RaceStart start,
             Retention retention) {
         this.appearance = appearance;
+        this.player = player;
         this.growthMeasurements = growthMeasurements;
         this.start = start;
         puzzle = first.puzzle();
         lanes = new LaneRow(appearance, race, start, retention, this::refresh);
         bars = new LaneBars(appearance);
-        curves = new LaneCurves(appearance, race);
+        curves = new LaneCurves(appearance, race, this::tellsAll);
         words = new RaceSummaryView(appearance, race, start, lanes::names, this::compare, this::stand);
         buttons = new RaceButtons(appearance, race, clock, this);
         VBox.setVgrow(lanes, Priority.ALWAYS);
@@ -236,6 +241,11 @@ final class RacePane extends VBox {
         invalidate();
     }
 
+    /** Returns whether the lengths and the results of the runs may be told: all of them were shown, or are to be. */
+    boolean tellsAll() {
+        return player.wholeRunProperty().get() || race.isRevealed();
+    }
+
     /** Requests a redraw of everything. */
     void invalidate() {
         anew = true;
@@ -249,7 +259,7 @@ final class RacePane extends VBox {
                 words.known().or(start::difference).ifPresentOrElse(words::goToDifference, this::nextDifference);
             }
         } else {
-            words.tick();
+            words.tick(tellsAll());
         }
         if (!curvesWhole && now - curvesAt > BETWEEN_CURVES_NANOS) {
             curvesWhole = race.isRecorded();
@@ -260,9 +270,12 @@ final class RacePane extends VBox {
         }
         if (moved || anew) {
             anew = false;
+            if (player.classModeProperty().get() && race.head() == 0) {
+                race.hideReached();
+            }
             lanes.show();
             bars.show(race);
-            curves.showHead();
+            curves.showReached();
             buttons.show();
             if (!words.isReading()) {
                 lanes.closeLeft();

@@ -76,7 +76,7 @@ final class RaceSummaryView extends VBox {
         forgetTotals();
     }
 
-    /** Clears the totals until all runs are complete. */
+    /** Clears the totals until they may be shown. */
     void forgetTotals() {
         whole = false;
         totals.setText("");
@@ -92,9 +92,15 @@ final class RaceSummaryView extends VBox {
         comparing.stop();
     }
 
-    /** Shows the totals as soon as the runs are complete. */
-    void tick() {
-        if (!whole && race.isRecorded() && !isReading()) {
+    /**
+     * Shows the totals as soon as the runs are complete.
+     *
+     * @param told whether the ends of the runs may be told
+     */
+    void tick(boolean told) {
+        if (!told) {
+            forgetTotals();
+        } else if (!whole && race.isRecorded() && !isReading()) {
             whole = true;
             add();
         }

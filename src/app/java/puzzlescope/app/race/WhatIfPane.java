@@ -20,6 +20,7 @@ import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.player.PositionWatch;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -68,6 +69,7 @@ public final class WhatIfPane extends VBox {
      * Searches for the next choice at a run's position, and offers its branches.
      *
      * @param growthMeasurements the measurements of growth so far
+     * @param player of the run
      * @param board the board of the run
      * @param owner a node in the window
      * @param goOn receives a branch, if the person continues with it
@@ -75,16 +77,17 @@ public final class WhatIfPane extends VBox {
     public static void open(
             Appearance appearance,
             GrowthMeasurements growthMeasurements,
-            Session session,
+            Player player,
             BoardView board,
             Labeled owner,
             Consumer<Session> goOn) {
+        var session = player.session();
         var pane = new WhatIfPane(
                 appearance,
                 session,
                 board,
                 alternative ->
-                        RacePage.open(appearance, growthMeasurements, session, alternative.branch(), owner, goOn));
+                        RacePage.open(appearance, growthMeasurements, player, alternative.branch(), owner, goOn));
         var page = new WindowPage(appearance, owner, "what-if.title", pane, Position.BESIDE);
         var watch = new PositionWatch(() -> session.timeline().position(), pane::ask);
         page.setOnClosed(() -> {

@@ -2,6 +2,7 @@ package puzzlescope.learn.race;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import puzzlescope.engine.session.Session;
 
 /**
@@ -20,6 +21,9 @@ public final class Race {
 
     private final List<Session> lanes = new ArrayList<>();
     private final List<Long> ahead = new ArrayList<>();
+    /** The furthest position of each lane. */
+    private final List<Long> reached = new ArrayList<>();
+
     private ComparedPart comparedPart = ComparedPart.whole(0);
     private SyncUnit syncUnit = SyncUnit.EVENT;
     private long head;
@@ -34,8 +38,10 @@ public final class Race {
         if (lane == lanes.size()) {
             lanes.add(session);
             ahead.add(0L);
+            reached.add(0L);
         } else {
             lanes.set(lane, session);
+            reached.set(lane, 0L);
         }
         compare(ComparedPart.whole(lanes.size()));
     }
@@ -68,6 +74,7 @@ public final class Race {
     public void removeLast() {
         lanes.removeLast();
         ahead.removeLast();
+        reached.removeLast();
         compare(ComparedPart.whole(lanes.size()));
     }
 
@@ -108,6 +115,27 @@ public final class Race {
                 .allMatch(lane -> lane.trace().isEnded() || lane.trace().length() > ENOUGH);
     }
 
+    /** Returns whether all runs are complete and each was at its end. */
+    public boolean isRevealed() {
+        return isRecorded()
+                && IntStream.range(0, lanes.size())
+                        .allMatch(lane -> reached.get(lane) >= lanes.get(lane).trace().length());
+    }
+
+    /** Returns the furthest unit that was reached. */
+    public long revealed() {
+        return IntStream.range(0, lanes.size())
+                .mapToLong(lane -> syncUnit.head(lanes.get(lane), reached.get(lane), start(lane)) - ahead.get(lane))
+                .reduce(head, Math::max);
+    }
+
+    /** Makes the runs as new, except for what is shown. */
+    public void hideReached() {
+        for (int i = 0; i < lanes.size(); i++) {
+            reached.set(i, lanes.get(i).timeline().position());
+        }
+    }
+
     public boolean isAtEnd() {
         return isRecorded() && head >= length();
     }
@@ -124,6 +152,7 @@ public final class Race {
             var timeline = lanes.get(i).timeline();
             timeline.seek(position(i, head));
             timeline.trace().playhead().moveTo(timeline.position());
+            reached.set(i, Math.max(reached.get(i), timeline.position()));
         }
     }
 
