@@ -52,8 +52,11 @@ class LessonPagesTest extends WindowTest {
     }
 
     private static Lesson asking() {
-        var authoredQuestion =
-                new Task.AuthoredQuestion(said("Which?"), List.of(said("This"), said("That")), 1, said("So it is."));
+        var authoredQuestion = new Task.AuthoredQuestion(
+                said("Which?"),
+                List.of(new Task.AuthoredChoice(said("This")), new Task.AuthoredChoice(said("That"))),
+                1,
+                said("So it is."));
         var task = new Task.Questions(List.of(authoredQuestion), 0, 0);
         return new Lesson(
                 said("Short"),

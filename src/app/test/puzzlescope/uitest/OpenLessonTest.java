@@ -69,7 +69,9 @@ class OpenLessonTest extends WindowTest {
     private static Lesson lesson() {
         var authoredQuestion = new Task.AuthoredQuestion(
                 said("Which?", "\u54ea\u4e2a\uff1f"),
-                List.of(said("This", "\u8fd9\u4e2a"), said("That", "\u90a3\u4e2a")),
+                List.of(
+                        new Task.AuthoredChoice(said("This", "\u8fd9\u4e2a")),
+                        new Task.AuthoredChoice(said("That", "\u90a3\u4e2a"))),
                 1,
                 said("So it is.", "\u5c31\u662f\u8fd9\u6837\u3002"));
         return new Lesson(

@@ -1,6 +1,5 @@
 package puzzlescope.app.ask;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
@@ -57,7 +56,7 @@ record Question(
                 -1,
                 asked.question(),
                 asked.choices(),
-                Collections.nCopies(asked.choices().size(), asked.reason()),
+                asked.reasons(),
                 asked.answer(),
                 _ -> -1,
                 false);

@@ -13,8 +13,8 @@ final class QuestionDraft {
 
     private LocalizedText question = LocalizedText.EMPTY;
     private LocalizedText reason = LocalizedText.EMPTY;
-    private final List<LocalizedText> choices =
-            new ArrayList<>(Collections.nCopies(Task.AuthoredQuestion.MOST, LocalizedText.EMPTY));
+    private final List<Task.AuthoredChoice> choices = new ArrayList<>(
+            Collections.nCopies(Task.AuthoredQuestion.MOST, new Task.AuthoredChoice(LocalizedText.EMPTY)));
     private int answer;
 
     QuestionDraft() {}
@@ -45,11 +45,11 @@ final class QuestionDraft {
     }
 
     LocalizedText choice(int number) {
-        return choices.get(number);
+        return choices.get(number).words();
     }
 
     void choice(int number, LocalizedText text) {
-        choices.set(number, text);
+        choices.set(number, new Task.AuthoredChoice(text, choices.get(number).reason()));
     }
 
     int answer() {
@@ -62,15 +62,15 @@ final class QuestionDraft {
 
     /** The question; throws {@link InvalidInputException} if it cannot be asked like this. */
     Task.AuthoredQuestion written() {
-        var given = choices.stream().filter(choice -> !choice.isEmpty()).toList();
+        var given = choices.stream().filter(choice -> !choice.words().isEmpty()).toList();
         if (question.isEmpty()
                 || given.size() < Task.AuthoredQuestion.FEWEST
-                || choices.get(answer).isEmpty()) {
+                || choice(answer).isEmpty()) {
             throw new InvalidInputException(
                     Message.of("lesson.make.question", Task.AuthoredQuestion.FEWEST, Task.AuthoredQuestion.MOST));
         }
         int right = (int) choices.subList(0, answer).stream()
-                .filter(choice -> !choice.isEmpty())
+                .filter(choice -> !choice.words().isEmpty())
                 .count();
         return new Task.AuthoredQuestion(question, given, right, reason);
     }

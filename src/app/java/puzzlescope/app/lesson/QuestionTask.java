@@ -3,6 +3,7 @@ package puzzlescope.app.lesson;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import puzzlescope.app.ask.LessonQuestion;
 import puzzlescope.app.ask.QuestionMode;
 import puzzlescope.app.ask.QuestionPlan;
@@ -83,9 +84,13 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
     private static LessonQuestion said(Task.AuthoredQuestion authoredQuestion) {
         return new LessonQuestion(
                 said(authoredQuestion.question()),
-                authoredQuestion.choices().stream().map(QuestionTask::said).toList(),
+                authoredQuestion.choices().stream()
+                        .map(choice -> said(choice.words()))
+                        .toList(),
                 authoredQuestion.answer(),
-                said(authoredQuestion.reason()));
+                IntStream.range(0, authoredQuestion.choices().size())
+                        .mapToObj(i -> said(authoredQuestion.reason(i)))
+                        .toList());
     }
 
     private static Message said(LocalizedText text) {

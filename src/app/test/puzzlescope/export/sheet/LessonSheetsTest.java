@@ -104,7 +104,9 @@ class LessonSheetsTest {
         var asked = new Task.Questions(
                 List.of(new Task.AuthoredQuestion(
                         LocalizedText.of(Language.ENGLISH, "Is it so?"),
-                        List.of(LocalizedText.of(Language.ENGLISH, "Yes"), LocalizedText.of(Language.ENGLISH, "No")),
+                        List.of(
+                                new Task.AuthoredChoice(LocalizedText.of(Language.ENGLISH, "Yes")),
+                                new Task.AuthoredChoice(LocalizedText.of(Language.ENGLISH, "No"))),
                         1,
                         LocalizedText.of(Language.ENGLISH, "It is not."))),
                 1,

@@ -41,7 +41,12 @@ class LessonTest {
     private static Lesson lesson() {
         var title = both("Backtracking", "回溯");
         var authoredQuestion = new Task.AuthoredQuestion(
-                both("How many?", "多少？"), List.of(both("1", "一"), both("2", "二")), 1, both("Count.", "数一数。"));
+                both("How many?", "多少？"),
+                List.of(
+                        new Task.AuthoredChoice(both("1", "一"), both("One more.", "还有一个。")),
+                        new Task.AuthoredChoice(both("2", "二"))),
+                1,
+                both("Count.", "数一数。"));
         return new Lesson(
                 title,
                 both("About.", "简介。"),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,9 +68,17 @@ class ShippedLessonTest {
                 for (var question : written) {
                     texts.add(question.question());
                     texts.add(question.reason());
-                    texts.addAll(question.choices());
+                    var reasons = IntStream.range(0, question.choices().size())
+                            .mapToObj(question::reason)
+                            .toList();
+                    texts.addAll(reasons);
+                    question.choices().forEach(choice -> texts.add(choice.words()));
                     for (var language : Language.values()) {
-                        assertThat(question.choices().stream().map(choice -> choice.in(language)))
+                        assertThat(question.choices().stream()
+                                        .map(choice -> choice.words().in(language)))
+                                .doesNotHaveDuplicates();
+                        assertThat(reasons.stream().map(reason -> reason.in(language)))
+                                .as("a reason for each choice")
                                 .doesNotHaveDuplicates();
                     }
                 }

@@ -32,9 +32,11 @@ record PaperQuestion(Message situation, Message question, List<Message> choices,
         return new PaperQuestion(
                 said(LocalizedText.EMPTY),
                 said(authoredQuestion.question()),
-                authoredQuestion.choices().stream().map(PaperQuestion::said).toList(),
+                authoredQuestion.choices().stream()
+                        .map(choice -> said(choice.words()))
+                        .toList(),
                 authoredQuestion.answer(),
-                said(authoredQuestion.reason()));
+                said(authoredQuestion.reason(authoredQuestion.answer())));
     }
 
     private static Message said(LocalizedText text) {

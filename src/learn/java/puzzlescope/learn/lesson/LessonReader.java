@@ -160,9 +160,10 @@ final class LessonReader {
 
     private static Task.AuthoredQuestion question(JsonFields question) {
         var words = LocalizedText.read(question, "question");
-        List<LocalizedText> choices = question.objects("choices").stream()
+        var choices = question.objects("choices").stream()
                 .map(each -> {
-                    var choice = LocalizedText.read(each, "choice");
+                    var choice = new Task.AuthoredChoice(
+                            LocalizedText.read(each, "choice"), LocalizedText.read(each, "reason"));
                     each.end();
                     return choice;
                 })
@@ -173,7 +174,7 @@ final class LessonReader {
         boolean right = choices.size() >= Task.AuthoredQuestion.FEWEST
                 && choices.size() <= Task.AuthoredQuestion.MOST
                 && answer < choices.size()
-                && choices.stream().noneMatch(LocalizedText::isEmpty)
+                && choices.stream().noneMatch(choice -> choice.words().isEmpty())
                 && !words.isEmpty();
         return Optional.of(right)
                 .filter(is -> is)

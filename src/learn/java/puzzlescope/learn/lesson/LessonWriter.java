@@ -85,7 +85,8 @@ final class LessonWriter {
         json.writeArrayFieldStart("choices");
         for (var choice : question.choices()) {
             json.writeStartObject();
-            choice.write(json, "choice");
+            choice.words().write(json, "choice");
+            choice.reason().write(json, "reason");
             json.writeEndObject();
         }
         json.writeEndArray();

@@ -148,9 +148,9 @@ public sealed interface Task {
      * A question written by an author.
      *
      * @param answer the index of the right choice
-     * @param reason the explanation; may be empty
+     * @param reason why the right choice is right; may be empty
      */
-    record AuthoredQuestion(LocalizedText question, List<LocalizedText> choices, int answer, LocalizedText reason) {
+    record AuthoredQuestion(LocalizedText question, List<AuthoredChoice> choices, int answer, LocalizedText reason) {
 
         public static final int FEWEST = 2;
         public static final int MOST = 4;
@@ -160,6 +160,25 @@ public sealed interface Task {
             if (choices.size() < FEWEST || choices.size() > MOST || answer < 0 || answer >= choices.size()) {
                 throw new IllegalArgumentException("answer is " + answer + " of " + choices.size() + " choices");
             }
+        }
+
+        /** The reason for or against a choice: its own, or else that of the question. */
+        public LocalizedText reason(int choice) {
+            var own = choices.get(choice).reason();
+            return own.isEmpty() ? reason : own;
+        }
+    }
+
+    /**
+     * A choice of a question written by an author.
+     *
+     * @param reason why it is right or wrong; may be empty
+     */
+    record AuthoredChoice(LocalizedText words, LocalizedText reason) {
+
+        /** Has no reason of its own. */
+        public AuthoredChoice(LocalizedText words) {
+            this(words, LocalizedText.EMPTY);
         }
     }
 }
