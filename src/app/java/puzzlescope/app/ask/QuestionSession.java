@@ -135,6 +135,7 @@ public final class QuestionSession {
             cancelPlan();
             return;
         }
+        nextQuestionFinder.restart();
         if (isPlanned() && questionSettings.mode().get() == QuestionMode.QUESTIONS) {
             open.asked().ifPresent(questions::putBack);
         }
@@ -269,7 +270,6 @@ public final class QuestionSession {
             return;
         }
         if (nextQuestionFinder.isOfAnotherRun()) {
-            nextQuestionFinder.restart();
             begin();
         }
         if (questionSettings.isAboutRun()) {

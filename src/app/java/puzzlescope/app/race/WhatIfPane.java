@@ -19,8 +19,8 @@ import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.FxThread;
-import puzzlescope.window.player.PositionWatch;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.PositionWatch;
 import puzzlescope.window.theme.Appearance;
 
 /**

@@ -265,9 +265,9 @@ class QueryTest {
         for (var typed : List.of("depth != 3", "calls \u2260 3")) {
             assertThatThrownBy(() -> QueryParser.parse(dictionary, typed))
                     .as(typed)
-                    .isInstanceOfSatisfying(InvalidInputException.class, refusal -> assertThat(
-                                    refusal.reason().key())
-                            .isEqualTo("query.unequal"));
+                    .isInstanceOfSatisfying(
+                            InvalidInputException.class,
+                            refusal -> assertThat(refusal.reason().key()).isEqualTo("query.unequal"));
         }
     }
 

@@ -119,7 +119,8 @@ public final class Race {
     public boolean isRevealed() {
         return isRecorded()
                 && IntStream.range(0, lanes.size())
-                        .allMatch(lane -> reached.get(lane) >= lanes.get(lane).trace().length());
+                        .allMatch(lane ->
+                                reached.get(lane) >= lanes.get(lane).trace().length());
     }
 
     /** Returns the furthest unit that was reached. */
