@@ -12,6 +12,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import jfx.incubator.scene.control.richtext.CodeArea;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +106,15 @@ class OwnProgramTest extends WindowTest {
         awaitEndOfRun();
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
         assertThat(node(algorithm).isDisabled()).isFalse();
+    }
+
+    @Test
+    void theEditorHasTheFontOfCode() {
+        open("queens");
+        assertThat(now(() -> ((CodeArea) window.scene().lookup(".code-area"))
+                        .getFont()
+                        .getFamily()))
+                .isEqualTo("JetBrains Mono");
     }
 
     @Test
