@@ -146,13 +146,6 @@ class RaceTest extends WindowTest {
         awaitFrame("as if new", () -> text("race-position").equals("position 0"));
         frame();
         assertThat(text("race-totals")).isEmpty();
-        run(() -> {
-            window.setClassMode(false);
-            window.act(Shortcut.WHOLE_RUN);
-        });
-        push(KeyCode.RIGHT);
-        await("race-totals", "In all");
-        awaitFrame("the length", () -> text("race-position").startsWith("position 1 of "));
     }
 
     /** From the top of the scene, in px: where the visible part of a node ends that its section scrolls. */
