@@ -146,6 +146,12 @@ class RaceTest extends WindowTest {
         awaitFrame("as if new", () -> text("race-position").equals("position 0"));
         frame();
         assertThat(text("race-totals")).isEmpty();
+        run(() -> window.setClassMode(false));
+        push(KeyCode.END);
+        await("race-totals", "In all");
+        push(KeyCode.HOME);
+        awaitFrame("the length stays", () -> text("race-position").startsWith("position 0 of "));
+        assertThat(text("race-totals")).as("seen once").startsWith("In all");
     }
 
     /** From the top of the scene, in px: where the visible part of a node ends that its section scrolls. */

@@ -20,9 +20,6 @@ import puzzlescope.engine.puzzle.Puzzle;
 /** The search traces of Posthoc, a tool that shows any search: steps at the nodes of a graph. */
 public record PosthocSpelling() implements EventSpelling {
 
-    /** The puzzle that shows any graph. */
-    private static final String PUZZLE = "states";
-
     private static final Pattern FIRST_KEY =
             Pattern.compile("(---\\s*)?(\\{\\s*)?\"?(version|views|events|render|pivot)\"?\\s*:");
 
@@ -57,8 +54,16 @@ public record PosthocSpelling() implements EventSpelling {
         if (trace.destination().isEmpty()) {
             throw new InvalidInputException(Message.of("program.search.no-destination"));
         }
-        var puzzle = Catalogue.get(PUZZLE);
-        return new EventHead(puzzle, puzzle.programRules().orElseThrow().inputsOfGraph(trace.graph()));
+        return Catalogue.all().stream()
+                .flatMap(puzzle -> head(puzzle, trace.graph()).stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Optional<EventHead> head(Puzzle puzzle, String graph) {
+        return puzzle.programRules()
+                .flatMap(rules -> rules.inputsOfGraph(graph))
+                .map(inputs -> new EventHead(puzzle, inputs));
     }
 
     @Override

@@ -43,9 +43,12 @@ public interface ProgramRules {
         return true;
     }
 
-    /** Returns the inputs with which the puzzle searches a graph, given as the text of a puzzle of one's own. */
-    default Map<Parameter<?>, String> inputsOfGraph(String graph) {
-        throw new UnsupportedOperationException("no search of graphs");
+    /**
+     * Returns the inputs with which the puzzle searches a graph, given as the text of a puzzle of one's own; empty if it
+     * does not search graphs.
+     */
+    default Optional<Map<Parameter<?>, String>> inputsOfGraph(String graph) {
+        return Optional.empty();
     }
 
     /** Returns a board for one run of a program, which also implements the board interface. */

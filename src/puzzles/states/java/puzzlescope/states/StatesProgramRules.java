@@ -64,8 +64,9 @@ final class StatesProgramRules implements ProgramRules {
     }
 
     @Override
-    public Map<Parameter<?>, String> inputsOfGraph(String graph) {
-        return Map.of(StatesPuzzle.SPACE, StatesPuzzle.SPACE.format(SpaceKind.OWN), StatesPuzzle.OWN, graph);
+    public Optional<Map<Parameter<?>, String>> inputsOfGraph(String graph) {
+        return Optional.of(
+                Map.of(StatesPuzzle.SPACE, StatesPuzzle.SPACE.format(SpaceKind.OWN), StatesPuzzle.OWN, graph));
     }
 
     @Override
