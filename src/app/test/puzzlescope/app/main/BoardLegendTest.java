@@ -10,6 +10,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.testkit.FxThreadCall;
 
@@ -49,26 +50,28 @@ class BoardLegendTest extends TabsInWindow {
         });
     }
 
-    @Test
-    void aColourThatIsNotOnTheBoardIsNotTold() throws InterruptedException {
+    @ParameterizedTest
+    @CsvSource({"queens, legend-solution", "states, legend-goal"})
+    void aColourThatIsNotOnTheBoardIsNotTold(String puzzle, String entry) throws InterruptedException {
         var tab = FxThreadCall.now(() -> {
-            window.select(window.tabs().of("queens"));
+            window.select(window.tabs().of(puzzle));
             return window.front();
         });
         assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
         FxThreadCall.run(() -> {
+            tab.player().seek(1);
             layOut();
-            assertThat(entries()).doesNotContain("legend-solution");
+            assertThat(entries()).doesNotContain(entry);
             tab.player().nextMilestone();
             layOut();
-            assertThat(entries()).contains("legend-solution");
+            assertThat(entries()).contains(entry);
         });
     }
 
     @Test
     void whatHasNoRoomIsInTheMenu() throws InterruptedException {
         var tab = FxThreadCall.now(() -> {
-            window.select(window.tabs().of("states"));
+            window.select(window.tabs().of("tiles"));
             return window.front();
         });
         assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();

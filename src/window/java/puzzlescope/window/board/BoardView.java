@@ -202,10 +202,10 @@ public abstract class BoardView extends Region implements KeyConsumer {
             paint(surface, width, height, moment);
             surface.restore();
             surface.save();
-            warm(surface);
+            paintHeat(surface);
             surface.restore();
             surface.save();
-            haunt(surface);
+            paintGhosts(surface);
             surface.restore();
             surface.save();
             refusal.paint(surface);
@@ -214,7 +214,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
         cursor.follow();
     }
 
-    private void warm(Surface surface) {
+    private void paintHeat(Surface surface) {
         var shown = heat;
         var there = shown == null ? null : places();
         if (shown != null && there != null) {
@@ -222,7 +222,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
         }
     }
 
-    private void haunt(Surface surface) {
+    private void paintGhosts(Surface surface) {
         var shown = ghosts;
         var there = shown == null ? null : places();
         if (shown != null && there != null) {

@@ -145,6 +145,9 @@ final class EdgePainter {
     }
 
     void paintWay(BitSet way, Ink ink) {
+        if (way.isEmpty()) {
+            return;
+        }
         var surface = pen.surface();
         surface.setStroke(pen.color(ink));
         double width = Math.clamp(camera.scale() / 9, 1.2, WAY_WIDTH);

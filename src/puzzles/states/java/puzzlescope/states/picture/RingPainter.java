@@ -112,6 +112,9 @@ final class RingPainter {
     }
 
     private void paintWay(BitSet way, Ink ink, double strength) {
+        if (way.isEmpty()) {
+            return;
+        }
         var surface = pen.surface();
         pen.stroke(strength * Math.clamp(camera.scale() / 9, 1.4, 3.4), pen.color(ink));
         surface.beginPath();
