@@ -22,7 +22,7 @@ class BoardCopierTest extends WindowTest {
     private static final Words WORDS = new Words(Language.ENGLISH);
 
     private String status() {
-        return ((Labeled) window.scene().lookup("#status .status-label")).getText();
+        return ((Labeled) window.lookup("#status .status-label")).getText();
     }
 
     @ParameterizedTest

@@ -33,7 +33,7 @@ class BreakpointTest extends WindowTest {
 
     /** Sets a breakpoint at a line of the listing that is selected by keyboard. */
     private void setAt(int line) {
-        run(() -> window.scene().lookup("#listing").requestFocus());
+        run(() -> window.lookup("#listing").requestFocus());
         for (int i = 0; i < line; i++) {
             push(KeyCode.DOWN);
         }
@@ -221,12 +221,11 @@ class BreakpointTest extends WindowTest {
         setAt(1);
         condition("m = 3");
         awaitFrame(
-                "it is said",
-                () -> window.scene().lookup("#breakpoint-refusal") instanceof Label label && label.isVisible());
+                "it is said", () -> window.lookup("#breakpoint-refusal") instanceof Label label && label.isVisible());
         assertThat(node(Label.class, "breakpoint-refusal").getText())
                 .isEqualTo("\u201cm\u201d is not known here. Known are: n, first, second, calls, base cases.");
         push(KeyCode.ESCAPE);
-        assertThat(now(() -> window.scene().lookup("#breakpoint-condition"))).isNull();
+        assertThat(now(() -> window.lookup("#breakpoint-condition"))).isNull();
         assertThat(now(() -> window.player()
                         .breakpoints()
                         .allProperty()
@@ -255,7 +254,7 @@ class BreakpointTest extends WindowTest {
     void aScreenReaderIsToldOfThem() {
         open("recursion");
         setAt(1);
-        assertThat(now(() -> window.scene().lookup("#listing").getAccessibleText()))
+        assertThat(now(() -> window.lookup("#listing").getAccessibleText()))
                 .isEqualTo("if n < 2: return n (breakpoint)");
     }
 
@@ -310,7 +309,7 @@ class BreakpointTest extends WindowTest {
     }
 
     private CodeEditor editor() {
-        return (CodeEditor) window.scene().lookup("#program-text");
+        return (CodeEditor) window.lookup("#program-text");
     }
 
     @Test
@@ -320,7 +319,7 @@ class BreakpointTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
         write("n < 1");
         push(KeyCode.HOME);
-        assertThat(now(() -> ((TextField) window.scene().lookup("#breakpoint-condition")).getCaretPosition()))
+        assertThat(now(() -> ((TextField) window.lookup("#breakpoint-condition")).getCaretPosition()))
                 .isZero();
         assertThat(position()).isZero();
     }

@@ -63,8 +63,8 @@ class CallExpressionTest extends WindowTest {
     }
 
     private String text() {
-        var returned = (Hyperlink) window.scene().lookup(".call-returned");
-        var computed = (Label) window.scene().lookup("#expression");
+        var returned = (Hyperlink) window.lookup(".call-returned");
+        var computed = (Label) window.lookup("#expression");
         var calls = window.scene().getRoot().lookupAll("#call-stack .call").stream()
                 .filter(Node::isVisible)
                 .map(each -> ((Hyperlink) each).getText())

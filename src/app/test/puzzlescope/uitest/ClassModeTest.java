@@ -88,9 +88,8 @@ class ClassModeTest extends WindowTest {
             return Stream.of();
         }
         var own = new ArrayList<String>();
-        if (node.getAccessibleText() != null) {
-            own.add(node.getAccessibleText());
-        }
+        own.add(node.getAccessibleText());
+        own.add(node.getAccessibleHelp());
         if (node instanceof Labeled labeled) {
             own.add(labeled.getText());
         }

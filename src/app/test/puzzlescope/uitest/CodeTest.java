@@ -68,7 +68,7 @@ class CodeTest extends WindowTest {
         var player = player();
         assertThat(now(() -> player.session().timeline().position())).isZero();
         run(() -> {
-            ((CheckBox) window.scene().lookup("#one-at-a-time")).setSelected(true);
+            ((CheckBox) window.lookup("#one-at-a-time")).setSelected(true);
         });
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();
@@ -110,7 +110,7 @@ class CodeTest extends WindowTest {
     @Test
     void enterOnALineLeadsToItsNextStepAndWithShiftBack() {
         openQueens();
-        run(() -> window.scene().lookup("#listing").requestFocus());
+        run(() -> window.lookup("#listing").requestFocus());
         push(KeyCode.DOWN);
         push(KeyCode.ENTER);
         awaitRest();
@@ -198,14 +198,14 @@ class CodeTest extends WindowTest {
     void f2SaysWhatTheAlgorithmIsAboutAndALinkTriesInputs() {
         openQueens();
         push(KeyCode.F2);
-        assertThat(now(() -> isShown(window.scene().lookup("#about")))).isTrue();
+        assertThat(now(() -> isShown(window.lookup("#about")))).isTrue();
         run(() -> window.scene().getRoot().lookupAll(".about .hyperlink").stream()
                 .filter(link -> ((Hyperlink) link).getText().contains("6 queens"))
                 .forEach(link -> ((Hyperlink) link).fire()));
         awaitEndOfRun();
         assertThat(node(TextField.class, "n").getText()).isEqualTo("6");
         push(KeyCode.F2);
-        assertThat(now(() -> isShown(window.scene().lookup("#about")))).isFalse();
+        assertThat(now(() -> isShown(window.lookup("#about")))).isFalse();
     }
 
     private List<String> quoted() {

@@ -22,11 +22,11 @@ class ColumnsPaneTest extends WindowTest {
     }
 
     private Region column(String query) {
-        return now(() -> (Region) window.scene().lookup(query));
+        return now(() -> (Region) window.lookup(query));
     }
 
     private void awaitColumn(String query, boolean open) {
-        awaitFrame(query + " open: " + open, () -> window.scene().lookup(query).isVisible() == open);
+        awaitFrame(query + " open: " + open, () -> window.lookup(query).isVisible() == open);
     }
 
     private double boardWidth() {
@@ -79,7 +79,7 @@ class ColumnsPaneTest extends WindowTest {
     @Test
     void theFocusDoesNotStayInAColumnThatFolds() {
         awaitEndOfRun();
-        run(() -> window.scene().lookup("#listing").requestFocus());
+        run(() -> window.lookup("#listing").requestFocus());
         push(KeyCode.F8);
         frame();
         assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("timeline");
@@ -90,13 +90,13 @@ class ColumnsPaneTest extends WindowTest {
         awaitEndOfRun();
         double before = explanation().getWidth();
         var edge = now(() -> {
-            var handle = window.scene().lookup("#fold-explanation");
+            var handle = window.lookup("#fold-explanation");
             return handle.localToScreen(handle.getLayoutBounds().getWidth() / 2, 40);
         });
         robot.drag(edge, MouseButton.PRIMARY).dropTo(edge.add(-80, 0));
         frame();
         assertThat(explanation().getWidth()).isBetween(before + 70, before + 90);
-        run(() -> window.scene().lookup("#fold-explanation").requestFocus());
+        run(() -> window.lookup("#fold-explanation").requestFocus());
         push(KeyCode.TAB);
         push(KeyCode.SHIFT, KeyCode.TAB);
         double dragged = explanation().getWidth();
@@ -104,7 +104,7 @@ class ColumnsPaneTest extends WindowTest {
         frame();
         assertThat(explanation().getWidth()).isLessThan(dragged);
         var now = now(() -> {
-            var handle = window.scene().lookup("#fold-explanation");
+            var handle = window.lookup("#fold-explanation");
             return handle.localToScreen(handle.getLayoutBounds().getWidth() / 2, 40);
         });
         robot.doubleClickOn(now, MouseButton.PRIMARY);

@@ -26,13 +26,13 @@ class CommandPaletteTest extends WindowTest {
     }
 
     private boolean isOpen() {
-        return now(() -> isShown(window.scene().lookup("#palette-pane")));
+        return now(() -> isShown(window.lookup("#palette-pane")));
     }
 
     private List<String> found(String typed) {
         return now(() -> {
-            ((TextField) window.scene().lookup("#palette-field")).setText(typed);
-            return ((ListView<?>) window.scene().lookup("#palette-list"))
+            ((TextField) window.lookup("#palette-field")).setText(typed);
+            return ((ListView<?>) window.lookup("#palette-list"))
                     .getItems().stream().map(String::valueOf).toList();
         });
     }
@@ -90,13 +90,13 @@ class CommandPaletteTest extends WindowTest {
     void whatIsNoCommandIsAskedOfTheRecording() {
         write("dead end");
         run(() -> {
-            var list = (ListView<?>) window.scene().lookup("#palette-list");
+            var list = (ListView<?>) window.lookup("#palette-list");
             list.getSelectionModel().selectLast();
         });
         push(KeyCode.ENTER);
         awaitFrame(
                 "the question is asked",
-                () -> "dead end".equals(((TextField) window.scene().lookup("#query-field")).getText()));
+                () -> "dead end".equals(((TextField) window.lookup("#query-field")).getText()));
     }
 
     @Test

@@ -87,7 +87,7 @@ class ControlsTest extends WindowTest {
         push(KeyCode.F7);
         Set<String> missing = new TreeSet<>(idsOf(tab));
         // Options that make no difference are left out of the form.
-        missing.removeIf(id -> !now(() -> isShown(window.scene().lookup("#" + id))));
+        missing.removeIf(id -> !now(() -> isShown(window.lookup("#" + id))));
         Node first = now(() -> window.scene().getFocusOwner());
         Node focus = first;
         do {

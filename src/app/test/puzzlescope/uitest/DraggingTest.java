@@ -117,7 +117,7 @@ class DraggingTest extends WindowTest {
     }
 
     private BoardView board() {
-        return (BoardView) window.scene().lookup("#board");
+        return (BoardView) window.lookup("#board");
     }
 
     @ParameterizedTest
@@ -190,7 +190,6 @@ class DraggingTest extends WindowTest {
     private void assertRefused(int moves) {
         assertThat(moves()).isEqualTo(moves);
         assertThat(now(() -> board().isRefusing())).as("a refusal is marked").isTrue();
-        assertThat(now(() -> ((Label) window.scene().lookup("#sentence")).getText()))
-                .isNotBlank();
+        assertThat(now(() -> ((Label) window.lookup("#sentence")).getText())).isNotBlank();
     }
 }

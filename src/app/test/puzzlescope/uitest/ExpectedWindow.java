@@ -63,7 +63,7 @@ final class ExpectedWindow {
         var calls = hasCalls ? status.calls() : List.<String>of();
         int above = Math.max(0, calls.size() - MOST_CALLS);
         // The panel shows either the calls or the figures.
-        boolean figures = WindowTest.isShown(window.scene().lookup("#counters"));
+        boolean figures = WindowTest.isShown(window.lookup("#counters"));
         var agendas = window.player().session().timeline().board().pendingStates(MOST_WAITING);
         return new VisibleTexts(
                 position(position, status),

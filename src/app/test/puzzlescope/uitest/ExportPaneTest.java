@@ -40,7 +40,7 @@ class ExportPaneTest extends WindowTest {
     private Path folder;
 
     private String text(String id) {
-        return ((TextField) window.scene().lookup("#" + id)).getText();
+        return ((TextField) window.lookup("#" + id)).getText();
     }
 
     private void open() {
@@ -162,12 +162,12 @@ class ExportPaneTest extends WindowTest {
         awaitFrame("those of the range are counted", () -> count.getText().equals("2 slides"));
         choose("picture");
         assertThat(now(count::getText)).as("a picture is one").isEmpty();
-        assertThat(now(() -> window.scene().getRoot().lookup("#export-open"))).isNull();
+        assertThat(now(() -> window.lookup("#export-open"))).isNull();
         var file = folder.resolve("one.png");
         run(() -> found("export-pane", ExportPane.class).save(file, false));
-        awaitFrame("it is offered", () -> window.scene().getRoot().lookup("#export-open") != null);
+        awaitFrame("it is offered", () -> window.lookup("#export-open") != null);
         choose("film");
-        assertThat(now(() -> window.scene().getRoot().lookup("#export-open"))).isNull();
+        assertThat(now(() -> window.lookup("#export-open"))).isNull();
     }
 
     @Test
@@ -198,10 +198,10 @@ class ExportPaneTest extends WindowTest {
         var pane = found("export-pane", ExportPane.class);
         run(() -> pane.save(file, false));
         push(KeyCode.F1);
-        awaitFrame("another page is in front", () -> window.scene().getRoot().lookup("#export-pane") == null);
+        awaitFrame("another page is in front", () -> window.lookup("#export-pane") == null);
         awaitFrame("it is written", () -> Files.exists(file));
         push(KeyCode.ESCAPE);
-        awaitFrame("it is in front again", () -> window.scene().getRoot().lookup("#export-pane") == pane);
+        awaitFrame("it is in front again", () -> window.lookup("#export-pane") == pane);
         assertThat(found("export-said", Label.class).getText()).contains("queens.gif");
     }
 

@@ -250,6 +250,6 @@ class FindControllerTest extends WindowTest {
     }
 
     private Node bar() {
-        return window.scene().lookup("#go-to-bar");
+        return window.lookup("#go-to-bar");
     }
 }

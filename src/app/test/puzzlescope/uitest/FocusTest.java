@@ -75,7 +75,7 @@ class FocusTest extends WindowTest {
     /** Everything at which the Tab key stops, once around, from the header of the tab on. */
     private Map<String, Node> walk() {
         var stops = new LinkedHashMap<String, Node>();
-        var start = window.scene().lookup(".tab-button:selected");
+        var start = window.lookup(".tab-button:selected");
         start.requestFocus();
         var at = start;
         for (int i = 0; i < ENOUGH && (i == 0 || !at.equals(start)); i++) {
@@ -158,7 +158,7 @@ class FocusTest extends WindowTest {
 
     @Test
     void aNumberPutsTheFocusWhereTheSpaceBarPlays() {
-        run(() -> window.scene().lookup("#tab-maze").requestFocus());
+        run(() -> window.lookup("#tab-maze").requestFocus());
         push(KeyCode.RIGHT);
         push(KeyCode.TAB);
         push(KeyCode.SHIFT, KeyCode.TAB);

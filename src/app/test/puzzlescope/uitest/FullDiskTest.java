@@ -38,7 +38,7 @@ class FullDiskTest extends WindowTest {
     }
 
     private String status() {
-        return ((Labeled) window.scene().lookup("#status .status-label")).getText();
+        return ((Labeled) window.lookup("#status .status-label")).getText();
     }
 
     @Test

@@ -51,7 +51,7 @@ class GhostsTest extends WindowTest {
         awaitEndOfRun();
         run(() -> player().seek(steps));
         run(() -> window.act(Shortcut.WHAT_IF));
-        awaitFrame("it was looked", () -> window.scene().getRoot().lookup(".what-if-others .button") != null);
+        awaitFrame("it was looked", () -> window.lookup(".what-if-others .button") != null);
         var choices = listed();
         var chosen = choices.getLast();
         var at = ghost(chosen);
@@ -61,12 +61,12 @@ class GhostsTest extends WindowTest {
                 .isEqualTo(String.valueOf((char) ('A' + choices.size() - 1)));
         moveTo(at);
         robot.clickOn(MouseButton.PRIMARY);
-        awaitFrame("the race stands there", () -> window.scene().getRoot().lookup("#race-said") != null);
+        awaitFrame("the race stands there", () -> window.lookup("#race-said") != null);
         push(KeyCode.ESCAPE);
         frame();
         robot.clickOn(MouseButton.PRIMARY);
         frame();
-        assertThat(now(() -> window.scene().getRoot().lookup("#race-said")))
+        assertThat(now(() -> window.lookup("#race-said")))
                 .as("the ghosts are gone")
                 .isNull();
     }

@@ -11,11 +11,11 @@ import puzzlescope.window.control.Shortcut;
 class HeatMapTest extends WindowTest {
 
     private boolean isShown() {
-        return window.scene().lookup("#heat").isVisible();
+        return window.lookup("#heat").isVisible();
     }
 
     private String said() {
-        return ((Label) window.scene().lookup("#heat-said")).getText();
+        return ((Label) window.lookup("#heat-said")).getText();
     }
 
     @ParameterizedTest

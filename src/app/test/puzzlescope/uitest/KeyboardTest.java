@@ -125,7 +125,7 @@ class KeyboardTest extends WindowTest {
         var trace = player().session().trace();
         assertThat(first).isEqualTo(now(() -> trace.next(0, Role.SOLUTION))).isGreaterThan(1);
         for (var id : List.of("algorithm", "speed", "next-milestone", "board", "solutions-grid")) {
-            run(() -> window.scene().lookup("#" + id).requestFocus());
+            run(() -> window.lookup("#" + id).requestFocus());
             push(KeyCode.PAGE_UP);
             assertThat(position()).as(id).isEqualTo(first - 1);
             push(KeyCode.PAGE_DOWN);
@@ -133,7 +133,7 @@ class KeyboardTest extends WindowTest {
         }
         push(KeyCode.PAGE_DOWN);
         assertThat(position()).isEqualTo(now(() -> trace.next(first, Role.SOLUTION)));
-        run(() -> window.scene().lookup("#n").requestFocus());
+        run(() -> window.lookup("#n").requestFocus());
         push(KeyCode.PAGE_UP);
         assertThat(position()).as("a field keeps its keys").isGreaterThan(first);
     }

@@ -95,7 +95,7 @@ class LanguageAndLookTest extends WindowTest {
 
     /** The one style class that says how large the text is. */
     private String textSize() {
-        var classes = now(() -> List.copyOf(window.scene().lookup(".window").getStyleClass())).stream()
+        var classes = now(() -> List.copyOf(window.lookup(".window").getStyleClass())).stream()
                 .filter(name -> name.startsWith("text-size"))
                 .toList();
         assertThat(classes).hasSize(1);

@@ -65,8 +65,7 @@ class LessonPagesTest extends WindowTest {
     }
 
     private boolean says(String id, String text) {
-        return window.scene().lookup("#" + id) instanceof Label label
-                && label.getText().contains(text);
+        return window.lookup("#" + id) instanceof Label label && label.getText().contains(text);
     }
 
     private void fire(String id) {

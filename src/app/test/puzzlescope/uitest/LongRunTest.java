@@ -39,7 +39,7 @@ class LongRunTest extends WindowTest {
     }
 
     private String status() {
-        return now(() -> ((Labeled) window.scene().lookup("#status .status-label")).getText());
+        return now(() -> ((Labeled) window.lookup("#status .status-label")).getText());
     }
 
     private String positionText() {

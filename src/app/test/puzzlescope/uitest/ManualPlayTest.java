@@ -166,7 +166,7 @@ class ManualPlayTest extends WindowTest {
     }
 
     private String status() {
-        return now(() -> ((Labeled) window.scene().lookup("#status .status-label")).getText());
+        return now(() -> ((Labeled) window.lookup("#status .status-label")).getText());
     }
 
     @Test
@@ -275,7 +275,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(node("algorithm").isDisabled()).isTrue();
         assertThat(node("rows").isDisabled()).isFalse();
         var algorithm = node(Control.class, "algorithm");
-        assertThat(now(() -> algorithm.getTooltip().getText())).isEqualTo("This has no effect while you play by hand.");
+        assertThat(now(() -> algorithm.getAccessibleHelp())).isEqualTo("This has no effect while you play by hand.");
         click("#game-leave");
         assertThat(node("algorithm").isDisabled()).isFalse();
     }
@@ -317,7 +317,7 @@ class ManualPlayTest extends WindowTest {
         click("#game-leave");
         assertThat(now(() -> window.isByHand())).isFalse();
         awaitEndOfRun();
-        assertThat(now(() -> window.scene().lookup("#game-panel"))).isNull();
+        assertThat(now(() -> window.lookup("#game-panel"))).isNull();
         assertThat(position()).isZero();
         push(KeyCode.CONTROL, KeyCode.H);
         awaitFrame("the game is open", () -> window.isByHand() && window.hand().isOpen());

@@ -55,7 +55,7 @@ class NewUserTest extends WindowTest {
     }
 
     private String positionText() {
-        return now(() -> ((Label) window.scene().lookup("#position")).getText());
+        return now(() -> ((Label) window.lookup("#position")).getText());
     }
 
     @Test
@@ -71,13 +71,13 @@ class NewUserTest extends WindowTest {
         assertThat((cover.getMinX() - curve.getMinX()) / curve.getWidth()).isBetween(4.0 / 22 - 0.02, 4.0 / 22 + 0.02);
         run(() -> window.act(Shortcut.WHOLE_RUN));
         frame();
-        assertThat(now(() -> window.scene().lookup("#timeline .timeline-unseen").isVisible()))
+        assertThat(now(() -> window.lookup("#timeline .timeline-unseen").isVisible()))
                 .isFalse();
     }
 
     private Bounds bounds(String query) {
         return now(() -> {
-            Node node = window.scene().lookup(query);
+            Node node = window.lookup(query);
             return node.localToScene(node.getLayoutBounds());
         });
     }
@@ -110,6 +110,6 @@ class NewUserTest extends WindowTest {
     }
 
     private String heading() {
-        return now(() -> ((Label) window.scene().lookup("#solutions .panel-heading")).getText());
+        return now(() -> ((Label) window.lookup("#solutions .panel-heading")).getText());
     }
 }

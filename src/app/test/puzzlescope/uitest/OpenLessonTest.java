@@ -100,13 +100,12 @@ class OpenLessonTest extends WindowTest {
     }
 
     private boolean isAsked() {
-        var choice = window.scene().lookup("#ask-choice-1");
+        var choice = window.lookup("#ask-choice-1");
         return choice != null && choice.getParent().isVisible() && !choice.isDisabled();
     }
 
     private boolean says(String id, String text) {
-        return window.scene().lookup("#" + id) instanceof Label label
-                && label.getText().contains(text);
+        return window.lookup("#" + id) instanceof Label label && label.getText().contains(text);
     }
 
     private List<LessonAnswer> answers() {
@@ -150,13 +149,12 @@ class OpenLessonTest extends WindowTest {
         click("#lesson-next");
         frame();
         assertThat(now(() -> window.openLesson().isOpen())).isFalse();
-        assertThat(now(() -> window.scene().lookup("#lesson-place").isVisible()))
-                .isFalse();
+        assertThat(now(() -> window.lookup("#lesson-place").isVisible())).isFalse();
         assertThat(now(() -> window.questions().onProperty().get())).isFalse();
     }
 
     private CodeEditor editor() {
-        return (CodeEditor) window.scene().lookup("#program-text");
+        return (CodeEditor) window.lookup("#program-text");
     }
 
     private static Lesson withProgram() {
@@ -187,8 +185,7 @@ class OpenLessonTest extends WindowTest {
         click("#lesson-hint");
         click("#lesson-hint");
         assertThat(node("lesson-hint").isDisabled()).isTrue();
-        assertThat(((Label) window.scene().lookup("#lesson-hints .label")).getText())
-                .isEqualTo("Hint 1 of 2: Place.");
+        assertThat(((Label) window.lookup("#lesson-hints .label")).getText()).isEqualTo("Hint 1 of 2: Place.");
         run(() -> editor().setText(
                         PuzzleResource.read(puzzle("queens"), "textbook.java").orElseThrow()));
         click("#lesson-check");
@@ -253,7 +250,7 @@ class OpenLessonTest extends WindowTest {
     }
 
     private boolean areOptionsShown() {
-        for (Node node = window.scene().lookup("#n"); node != null; node = node.getParent()) {
+        for (Node node = window.lookup("#n"); node != null; node = node.getParent()) {
             if (!node.isVisible()) {
                 return false;
             }

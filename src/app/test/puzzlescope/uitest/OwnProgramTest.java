@@ -59,15 +59,15 @@ class OwnProgramTest extends WindowTest {
     }
 
     private CodeEditor editorNow() {
-        return (CodeEditor) window.scene().lookup("#program-text");
+        return (CodeEditor) window.lookup("#program-text");
     }
 
     private String said() {
-        return ((Label) window.scene().lookup("#sentence")).getText();
+        return ((Label) window.lookup("#sentence")).getText();
     }
 
     private String verdict() {
-        return ((Label) window.scene().lookup("#program-verdict")).getText();
+        return ((Label) window.lookup("#program-verdict")).getText();
     }
 
     /** Shows the end of the run, before which nothing tells how it ends. */
@@ -94,7 +94,7 @@ class OwnProgramTest extends WindowTest {
         showEnd();
         awaitFrame(
                 "the program is right",
-                () -> window.scene().lookup("#program-verdict").getStyleClass().contains("right"));
+                () -> window.lookup("#program-verdict").getStyleClass().contains("right"));
         assertThat(now(() -> window.player().session().arguments().program())).isPresent();
         var algorithm = now(
                 () -> window.player().session().puzzle().algorithmParameter().name());
@@ -111,9 +111,7 @@ class OwnProgramTest extends WindowTest {
     @Test
     void theEditorHasTheFontOfCode() {
         open("queens");
-        assertThat(now(() -> ((CodeArea) window.scene().lookup(".code-area"))
-                        .getFont()
-                        .getFamily()))
+        assertThat(now(() -> ((CodeArea) window.lookup(".code-area")).getFont().getFamily()))
                 .isEqualTo("JetBrains Mono");
     }
 
@@ -156,9 +154,9 @@ class OwnProgramTest extends WindowTest {
         runProgram(TAKES_NO_QUEEN_BACK.replace("0);", "0)"));
         awaitFrame(
                 "it is said",
-                () -> window.scene().lookup("#program-problems Hyperlink") != null
-                        || window.scene().lookup(".program-problem") != null);
-        assertThat(now(() -> ((Hyperlink) window.scene().lookup(".program-problem")).getText()))
+                () -> window.lookup("#program-problems Hyperlink") != null
+                        || window.lookup(".program-problem") != null);
+        assertThat(now(() -> ((Hyperlink) window.lookup(".program-problem")).getText()))
                 .startsWith("Line 4:");
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
     }
@@ -185,7 +183,7 @@ class OwnProgramTest extends WindowTest {
         push(KeyCode.ESCAPE);
         assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("program-run");
         push(KeyCode.ESCAPE);
-        assertThat(now(() -> window.scene().lookup("#program") == null)).isTrue();
+        assertThat(now(() -> window.lookup("#program") == null)).isTrue();
     }
 
     @Test
@@ -248,7 +246,7 @@ class OwnProgramTest extends WindowTest {
         run(() -> window.select("finder"));
         awaitEndOfRun();
         run(() -> window.act(Shortcut.OWN_PROGRAM));
-        assertThat(now(() -> window.scene().lookup("#program") == null)).isTrue();
+        assertThat(now(() -> window.lookup("#program") == null)).isTrue();
     }
 
     /** The editor holds another program then, whose lines are not those that are told. */

@@ -56,13 +56,13 @@ class PagesFitTest extends WindowTest {
 
     private Bounds bounds(String selector) {
         return now(() -> {
-            var node = window.scene().getRoot().lookup(selector);
+            var node = window.lookup(selector);
             return node.localToScene(node.getLayoutBounds());
         });
     }
 
     private boolean isOpen() {
-        return now(() -> window.scene().getRoot().lookup(".window-page") != null);
+        return now(() -> window.lookup(".window-page") != null);
     }
 
     @Test
@@ -120,7 +120,7 @@ class PagesFitTest extends WindowTest {
     }
 
     private List<Button> buttons() {
-        return now(() -> window.scene().getRoot().lookup(".window-page").lookupAll(".button").stream()
+        return now(() -> window.lookup(".window-page").lookupAll(".button").stream()
                 .filter(WindowTest::isShown)
                 .filter(Button.class::isInstance)
                 .map(Button.class::cast)
@@ -134,9 +134,9 @@ class PagesFitTest extends WindowTest {
         click("#tab-hanoi");
         assertThat(isOpen()).isFalse();
         click("#tab-queens");
-        assertThat(now(() -> window.scene().getRoot().lookup("#export-pane"))).isNotNull();
+        assertThat(now(() -> window.lookup("#export-pane"))).isNotNull();
         run(() -> window.act(Shortcut.GROWTH));
-        assertThat(now(() -> window.scene().getRoot().lookup("#export-pane"))).isNull();
+        assertThat(now(() -> window.lookup("#export-pane"))).isNull();
         assertThat(bounds("#growth").getWidth()).isCloseTo(1280 * 0.34, within(40.0));
     }
 
@@ -145,9 +145,9 @@ class PagesFitTest extends WindowTest {
         size(1280, 720, 0);
         run(() -> window.openLesson().make());
         click("#tab-hanoi");
-        assertThat(now(() -> window.scene().getRoot().lookup("#make"))).isNotNull();
+        assertThat(now(() -> window.lookup("#make"))).isNotNull();
         run(() -> window.act(Shortcut.GROWTH));
         push(KeyCode.ESCAPE);
-        assertThat(now(() -> window.scene().getRoot().lookup("#make"))).isNotNull();
+        assertThat(now(() -> window.lookup("#make"))).isNotNull();
     }
 }

@@ -19,7 +19,7 @@ class PresentingTest extends WindowTest {
         return now(() -> {
             var places = new LinkedHashMap<String, Bounds>();
             for (var id : List.of("board", "sentence", "timeline", "play", "listing", "panel-figures", "present")) {
-                var node = window.scene().lookup("#" + id);
+                var node = window.lookup("#" + id);
                 places.put(id, node.localToScene(node.getLayoutBounds()));
             }
             return places;
@@ -29,24 +29,24 @@ class PresentingTest extends WindowTest {
     /** Of what lies over the board, in the window. */
     private double bottom(String column) {
         return now(() -> {
-            var node = window.scene().lookup("." + column);
+            var node = window.lookup("." + column);
             return node.localToScene(node.getLayoutBounds()).getMaxY();
         });
     }
 
     private double top(String query) {
-        var node = window.scene().lookup(query);
+        var node = window.lookup(query);
         return node.localToScene(node.getLayoutBounds()).getMinY();
     }
 
     private boolean isSeen(String query) {
         return now(() -> {
-            for (var node = window.scene().lookup(query); node != null; node = node.getParent()) {
+            for (var node = window.lookup(query); node != null; node = node.getParent()) {
                 if (!node.isVisible()) {
                     return false;
                 }
             }
-            return window.scene().lookup(query) != null;
+            return window.lookup(query) != null;
         });
     }
 
@@ -59,7 +59,7 @@ class PresentingTest extends WindowTest {
         push(KeyCode.F5);
         awaitFrame(
                 "the header has gone",
-                () -> !window.scene().lookup("#present").getParent().isVisible());
+                () -> !window.lookup("#present").getParent().isVisible());
         frame();
         var board = node(Region.class, "board");
         double all = now(() -> window.scene().getWidth() * window.scene().getHeight());

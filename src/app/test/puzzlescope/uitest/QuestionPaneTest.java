@@ -38,11 +38,11 @@ class QuestionPaneTest extends WindowTest {
             PredictionKind.CUT);
 
     private boolean isAsked() {
-        var choice = window.scene().lookup("#ask-choice-1");
+        var choice = window.lookup("#ask-choice-1");
         return choice != null
                 && choice.getParent().isVisible()
                 && !choice.isDisabled()
-                && window.scene().lookup("#ask-question").getScene() != null;
+                && window.lookup("#ask-question").getScene() != null;
     }
 
     private void awaitQuestion() {
@@ -55,7 +55,7 @@ class QuestionPaneTest extends WindowTest {
 
     private boolean isSeen(String id) {
         return now(() -> {
-            Node node = window.scene().lookup("#" + id);
+            Node node = window.lookup("#" + id);
             return node != null && node.isVisible();
         });
     }
@@ -83,7 +83,7 @@ class QuestionPaneTest extends WindowTest {
     }
 
     private boolean isTreeSeen() {
-        return window.scene().lookup("#timeline-ahead").getParent().isVisible();
+        return window.lookup("#timeline-ahead").getParent().isVisible();
     }
 
     @ParameterizedTest
@@ -217,9 +217,7 @@ class QuestionPaneTest extends WindowTest {
         mode(QuestionMode.QUESTIONS);
         awaitFrame(
                 "that is said",
-                () -> ((Labeled) window.scene().lookup("#ask-question"))
-                        .getText()
-                        .contains("no questions left"));
+                () -> ((Labeled) window.lookup("#ask-question")).getText().contains("no questions left"));
     }
 
     @Test
@@ -288,8 +286,7 @@ class QuestionPaneTest extends WindowTest {
     }
 
     private boolean isRowSeen(int number) {
-        return now(
-                () -> window.scene().lookup("#ask-choice-" + number).getParent().isVisible());
+        return now(() -> window.lookup("#ask-choice-" + number).getParent().isVisible());
     }
 
     @Test

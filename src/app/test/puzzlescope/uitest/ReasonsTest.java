@@ -51,7 +51,7 @@ class ReasonsTest extends WindowTest {
         push(KeyCode.RIGHT);
         push(KeyCode.RIGHT);
         push(KeyCode.W);
-        awaitFrame("it is explained", () -> window.scene().lookup("#reason-8") != null);
+        awaitFrame("it is explained", () -> window.lookup("#reason-8") != null);
         var title = node(Label.class, "reasons-title");
         assertThat(now(() -> title.getText())).contains("row 8, column 4");
         var last = node(Hyperlink.class, "reason-8");

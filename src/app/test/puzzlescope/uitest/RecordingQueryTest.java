@@ -35,7 +35,7 @@ class RecordingQueryTest extends WindowTest {
         ask("solution");
         awaitFrame(
                 "the first is gone to",
-                () -> text(window.scene().lookup("#query-count")).equals("1 of 92 steps"));
+                () -> text(window.lookup("#query-count")).equals("1 of 92 steps"));
         long first = position();
         push(KeyCode.ENTER);
         assertThat(position()).isGreaterThan(first);
@@ -83,7 +83,7 @@ class RecordingQueryTest extends WindowTest {
         click("place a queen on (row, column)");
         awaitFrame(
                 "its steps are counted",
-                () -> text(window.scene().lookup("#hit-caption"))
+                () -> text(window.lookup("#hit-caption"))
                         .matches("2,056 steps \\u00b7 the line \u201cplace a queen.*"));
         assertThat(position()).isPositive();
     }
@@ -92,14 +92,10 @@ class RecordingQueryTest extends WindowTest {
     void anotherRunIsNotAsked() {
         openQueens();
         ask("solution");
-        awaitFrame(
-                "it is counted",
-                () -> !text(window.scene().lookup("#query-count")).isEmpty());
+        awaitFrame("it is counted", () -> !text(window.lookup("#query-count")).isEmpty());
         push(KeyCode.ESCAPE);
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();
-        awaitFrame(
-                "nothing is found",
-                () -> text(window.scene().lookup("#hit-caption")).isEmpty());
+        awaitFrame("nothing is found", () -> text(window.lookup("#hit-caption")).isEmpty());
     }
 }

@@ -232,7 +232,7 @@ abstract class RobotTest extends WindowTest {
             var focus = window.scene().getFocusOwner();
             if (!isUsable(focus)) {
                 defects.add(latest + ": the focus is at " + focus);
-                window.scene().getRoot().lookup("#timeline").requestFocus();
+                window.lookup("#timeline").requestFocus();
             }
         }
 

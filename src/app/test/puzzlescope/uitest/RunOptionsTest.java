@@ -22,7 +22,7 @@ import puzzlescope.window.control.Shortcut;
 class RunOptionsTest extends WindowTest {
 
     private String text(String id) {
-        return now(() -> ((Labeled) window.scene().lookup("#" + id)).getText());
+        return now(() -> ((Labeled) window.lookup("#" + id)).getText());
     }
 
     private Optional<String> reason() {
@@ -99,7 +99,7 @@ class RunOptionsTest extends WindowTest {
     @SuppressWarnings("unchecked")
     private void choose(String field, String value) {
         run(() -> {
-            var box = (ComboBox<String>) window.scene().lookup("#" + field);
+            var box = (ComboBox<String>) window.lookup("#" + field);
             box.setValue(value);
         });
         frame();
@@ -112,7 +112,7 @@ class RunOptionsTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.N);
         awaitFrame(
                 "the reason is said",
-                () -> ((Labeled) window.scene().lookup("#sentence")).getText().startsWith("40 is not odd"));
+                () -> ((Labeled) window.lookup("#sentence")).getText().startsWith("40 is not odd"));
         assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("width");
         write("41");
         push(KeyCode.CONTROL, KeyCode.N);

@@ -23,7 +23,7 @@ import puzzlescope.engine.trace.Trace;
 class RunStatusTest extends WindowTest {
 
     private void holdStatus(String key, Object... arguments) {
-        var status = now(() -> ((Labeled) window.scene().lookup("#status .status-label")).getText());
+        var status = now(() -> ((Labeled) window.lookup("#status .status-label")).getText());
         assertThat(status).isEqualTo(new Words(now(() -> window.language())).localize(Message.of(key, arguments)));
     }
 
@@ -48,7 +48,7 @@ class RunStatusTest extends WindowTest {
         awaitEndOfRun();
         var run = player().session().run();
         var seconds = Message.of("counter.elapsed.value", run.worked().toNanos() / 1e9);
-        assertThat(now(() -> ((Labeled) window.scene().lookup("#elapsed")).getText()))
+        assertThat(now(() -> ((Labeled) window.lookup("#elapsed")).getText()))
                 .isEqualTo(new Words(now(() -> window.language())).localize(seconds))
                 .matches("\\d+\\.\\d{3} s");
     }
@@ -82,9 +82,9 @@ class RunStatusTest extends WindowTest {
         click("#tab-tiles");
         run(() -> {
             @SuppressWarnings("unchecked")
-            var algorithms = (ComboBox<String>) window.scene().lookup("#algorithm");
+            var algorithms = (ComboBox<String>) window.lookup("#algorithm");
             algorithms.setValue("breadth-first");
-            ((TextField) window.scene().lookup("#limit")).setText("1000");
+            ((TextField) window.lookup("#limit")).setText("1000");
         });
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();

@@ -25,17 +25,17 @@ class SearchTreeTest extends WindowTest {
     }
 
     private double height() {
-        return ((Region) window.scene().lookup("#timeline")).getHeight();
+        return ((Region) window.lookup("#timeline")).getHeight();
     }
 
     private String call() {
-        var label = (Label) window.scene().lookup("#timeline-bubble-call");
+        var label = (Label) window.lookup("#timeline-bubble-call");
         return label.isVisible() ? label.getText() : "";
     }
 
     /** Brings the mouse to shares of the timeline's width and height. */
     private void point(double across, double down) {
-        var curve = window.scene().lookup("#timeline");
+        var curve = window.lookup("#timeline");
         var bounds = curve.getLayoutBounds();
         double x = across * bounds.getWidth();
         double y = down * bounds.getHeight();

@@ -21,20 +21,20 @@ class SettingsPageTest extends WindowTest {
     }
 
     private boolean isThere() {
-        return now(() -> window.scene().lookup("#settings-page") != null);
+        return now(() -> window.lookup("#settings-page") != null);
     }
 
     private void choose(String setting, Object value) {
         run(() -> {
             @SuppressWarnings("unchecked")
-            var choice = (ComboBox<Object>) window.scene().lookup("#setting-" + setting);
+            var choice = (ComboBox<Object>) window.lookup("#setting-" + setting);
             choice.setValue(value);
         });
         frame();
     }
 
     private Object chosen(String setting) {
-        return now(() -> ((ComboBox<?>) window.scene().lookup("#setting-" + setting)).getValue());
+        return now(() -> ((ComboBox<?>) window.lookup("#setting-" + setting)).getValue());
     }
 
     @Test
@@ -48,10 +48,9 @@ class SettingsPageTest extends WindowTest {
     @Test
     void languageAndTextSizeChangeAtOnce() {
         choose("language", Language.CHINESE);
-        assertThat(now(() -> window.scene().lookup(".start-heading").toString()))
-                .contains("\u8bbe\u7f6e");
+        assertThat(now(() -> window.lookup(".start-heading").toString())).contains("\u8bbe\u7f6e");
         choose("text-size", 7);
-        assertThat(now(() -> window.scene().lookup(".text-size-24") != null)).isTrue();
+        assertThat(now(() -> window.lookup(".text-size-24") != null)).isTrue();
     }
 
     @Test
@@ -87,7 +86,7 @@ class SettingsPageTest extends WindowTest {
 
     @Test
     void aWrongSizeIsSaidAtItsField() {
-        run(() -> ((TextField) window.scene().lookup("#setting-recording-memory-megabytes")).setText("much"));
+        run(() -> ((TextField) window.lookup("#setting-recording-memory-megabytes")).setText("much"));
         frame();
         assertThat(node(Label.class, "setting-remark-recording-memory-megabytes")
                         .getText())

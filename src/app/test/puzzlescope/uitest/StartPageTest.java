@@ -25,7 +25,7 @@ class StartPageTest extends WindowTest {
     }
 
     private boolean isThere() {
-        return now(() -> window.scene().lookup("#start-page") != null);
+        return now(() -> window.lookup("#start-page") != null);
     }
 
     @ParameterizedTest
@@ -82,7 +82,7 @@ class StartPageTest extends WindowTest {
         for (var tab : tabs()) {
             awaitFrame(
                     tab + " is drawn",
-                    () -> isDrawn(window.scene().lookup("#start-" + tab).lookup(".thumbnail")));
+                    () -> isDrawn(window.lookup("#start-" + tab).lookup(".thumbnail")));
         }
     }
 
@@ -104,6 +104,6 @@ class StartPageTest extends WindowTest {
     void aProgramOfOnesOwnIsBegun() {
         click("#start-program");
         assertThat(isThere()).isFalse();
-        assertThat(now(() -> window.scene().lookup("#program-text") != null)).isTrue();
+        assertThat(now(() -> window.lookup("#program-text") != null)).isTrue();
     }
 }

@@ -39,7 +39,7 @@ class TranscriptCopierTest extends WindowTest {
     }
 
     private String status() {
-        return ((Labeled) window.scene().lookup("#status .status-label")).getText();
+        return ((Labeled) window.lookup("#status .status-label")).getText();
     }
 
     private void awaitStatus(String key, Object... arguments) {
@@ -59,7 +59,7 @@ class TranscriptCopierTest extends WindowTest {
 
     @SuppressWarnings("unchecked")
     private void choose(String tab, String algorithm) {
-        run(() -> ((ComboBox<String>) window.scene().lookup("#" + choice(tab))).setValue(algorithm));
+        run(() -> ((ComboBox<String>) window.lookup("#" + choice(tab))).setValue(algorithm));
     }
 
     private static String choice(String tab) {

@@ -22,7 +22,7 @@ class VariableHistoryTest extends WindowTest {
 
     /** The rows in sight, such as {@code 3: n = 4}, the newest first. */
     private List<String> rows() {
-        var table = window.scene().lookup(".variable-history");
+        var table = window.lookup(".variable-history");
         if (table == null || !isShown(table)) {
             return List.of();
         }
@@ -53,7 +53,7 @@ class VariableHistoryTest extends WindowTest {
         run(() -> window.showFigures(true));
         run(() -> window.player().seek(9));
         awaitRows("9: second = 0", "7: first = 1", "5: n = 2");
-        var table = window.scene().lookup(".variable-history");
+        var table = window.lookup(".variable-history");
         run(() -> links(table).toList().get(1).fire());
         assertThat(position()).isEqualTo(7);
         awaitRows("7: first = 1", "5: n = 2");

@@ -68,7 +68,7 @@ abstract class WindowTest extends StageTest {
      * panel or a menu is opened, the timeline pointed at, a pane scrolled.
      */
     void click(String query) {
-        if (query.equals("#run") && !now(() -> isShown(window.scene().lookup(query)))) {
+        if (query.equals("#run") && !now(() -> isShown(window.lookup(query)))) {
             // It is there only while something is to be run; its key always is.
             run(() -> window.act(Shortcut.RUN));
             frame();
@@ -81,7 +81,7 @@ abstract class WindowTest extends StageTest {
     }
 
     private void bringIntoSight(String query) {
-        var node = now(() -> window.scene().lookup(query));
+        var node = now(() -> window.lookup(query));
         if (node == null) {
             now(() -> menuOf(query.substring(1))).ifPresent(menu -> {
                 robot.clickOn(arrow(menu), Motion.DIRECT, MouseButton.PRIMARY);
@@ -152,7 +152,7 @@ abstract class WindowTest extends StageTest {
 
     <N extends Node> N node(Class<N> type, String id) {
         return now(() -> {
-            var found = window.scene().lookup("#" + id);
+            var found = window.lookup("#" + id);
             assertThat(found).as("#%s", id).isInstanceOf(type);
             return type.cast(found);
         });

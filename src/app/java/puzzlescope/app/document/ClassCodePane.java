@@ -3,8 +3,8 @@ package puzzlescope.app.document;
 import io.nayuki.qrcodegen.QrCode;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
@@ -73,8 +73,8 @@ final class ClassCodePane extends VBox {
      *
      * @param owner a node in the window, with the chosen text size
      */
-    static void open(Appearance appearance, Labeled owner, Optional<String> code, Consumer<RunFile> opener) {
-        var pane = new ClassCodePane(appearance, owner.getFont().getSize(), code, opener);
+    static void open(Appearance appearance, Node owner, Optional<String> code, Consumer<RunFile> opener) {
+        var pane = new ClassCodePane(appearance, appearance.textSize(), code, opener);
         new WindowPage(appearance, owner, "class-code.title", pane, Position.INSTEAD).show();
         pane.typed.requestFocus();
     }

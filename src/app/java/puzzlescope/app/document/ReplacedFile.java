@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -14,6 +13,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -24,7 +24,6 @@ final class ReplacedFile {
 
     private final Consumer<Message> tell;
     private final Button button = new Button();
-    private final Tooltip tooltip = new Tooltip();
     private final Appearance appearance;
     private @Nullable Path file;
     private byte @Nullable [] former;
@@ -35,7 +34,6 @@ final class ReplacedFile {
         button.setId("file-give-back");
         button.setGraphic(new FontIcon(MaterialDesignF.FILE_UNDO_OUTLINE));
         button.getStyleClass().addAll("flat", "tool");
-        button.setTooltip(tooltip);
         button.setOnAction(_ -> giveBack());
         show();
     }
@@ -60,8 +58,9 @@ final class ReplacedFile {
         boolean on = file != null && former != null;
         Visibility.set(button, on);
         if (on) {
-            tooltip.textProperty().bind(appearance.texts().of("run-file.give-back", String.valueOf(file)));
-            button.accessibleTextProperty().bind(tooltip.textProperty());
+            var name = appearance.texts().of("run-file.give-back", String.valueOf(file));
+            button.accessibleTextProperty().bind(name);
+            Tooltips.set(button, name);
         }
     }
 

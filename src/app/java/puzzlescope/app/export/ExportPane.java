@@ -10,9 +10,9 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -128,7 +128,7 @@ public final class ExportPane extends VBox {
      * @param board whose looks and visible part are the defaults
      * @param owner a node in the window
      */
-    public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Labeled owner) {
+    public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Node owner) {
         if (WindowPage.opened(owner, ID).orElse(null) instanceof ExportPane open && open.isWorking()) {
             WindowPage.around(open).ifPresent(WindowPage::bringToFront);
             open.stop.requestFocus();

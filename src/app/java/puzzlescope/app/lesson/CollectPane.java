@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleStringProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.FlowPane;
@@ -52,7 +52,7 @@ public final class CollectPane extends LessonPage {
         show();
     }
 
-    static CollectPane open(Appearance appearance, Labeled owner) {
+    static CollectPane open(Appearance appearance, Node owner) {
         var pane = new CollectPane(appearance);
         pane.open(owner, "results.collect", Position.INSTEAD);
         return pane;

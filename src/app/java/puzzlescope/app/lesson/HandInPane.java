@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import javafx.beans.property.StringProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.LessonResults;
@@ -54,7 +54,7 @@ public final class HandInPane extends LessonPage {
         show();
     }
 
-    static void open(Appearance appearance, Labeled owner, LessonProgress lessonProgress, StringProperty remembered) {
+    static void open(Appearance appearance, Node owner, LessonProgress lessonProgress, StringProperty remembered) {
         new HandInPane(appearance, lessonProgress, remembered).open(owner, "results.save", Position.BESIDE);
     }
 

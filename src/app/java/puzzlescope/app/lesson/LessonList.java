@@ -1,8 +1,8 @@
 package puzzlescope.app.lesson;
 
 import java.util.function.ObjIntConsumer;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -33,7 +33,7 @@ final class LessonList extends LessonPage {
 
     static void open(
             Appearance appearance,
-            Labeled owner,
+            Node owner,
             LessonRecords records,
             ObjIntConsumer<Lesson> opener,
             Runnable openFile) {

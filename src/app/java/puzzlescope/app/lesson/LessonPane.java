@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -25,6 +24,7 @@ import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -127,9 +127,7 @@ final class LessonPane extends VBox {
         tool.getStyleClass().addAll("flat", "tool");
         tool.accessibleTextProperty().bind(appearance.texts().of("lesson." + name));
         tool.setMinWidth(Region.USE_PREF_SIZE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("lesson." + name));
-        tool.setTooltip(tooltip);
+        Tooltips.set(tool, appearance.texts().of("lesson." + name));
         tool.setOnAction(_ -> action.run());
         return tool;
     }
@@ -138,10 +136,8 @@ final class LessonPane extends VBox {
         var button = new Button();
         button.setId("lesson-" + id);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
-        button.setTooltip(tooltip);
+        Tooltips.set(
+                button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         button.setOnAction(_ -> action.run());
         return button;
     }

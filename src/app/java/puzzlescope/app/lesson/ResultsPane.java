@@ -1,6 +1,6 @@
 package puzzlescope.app.lesson;
 
-import javafx.scene.control.Labeled;
+import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -33,7 +33,7 @@ final class ResultsPane extends LessonPage {
         getChildren().addAll(head, scroll);
     }
 
-    static void open(Appearance appearance, Labeled owner, LessonResults results) {
+    static void open(Appearance appearance, Node owner, LessonResults results) {
         new ResultsPane(appearance, results).open(owner, "results.open", Position.BESIDE);
     }
 }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -69,7 +69,7 @@ public final class SheetsPane extends LessonPage {
         show();
     }
 
-    static void open(Appearance appearance, Labeled owner, Lesson lesson) {
+    static void open(Appearance appearance, Node owner, Lesson lesson) {
         new SheetsPane(appearance, lesson).open(owner, "lesson.sheets", Position.BESIDE);
     }
 

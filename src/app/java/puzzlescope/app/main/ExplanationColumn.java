@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -39,6 +38,7 @@ import puzzlescope.window.control.CodePanel;
 import puzzlescope.window.control.CountersView;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.HiddenPart;
 import puzzlescope.window.player.Player;
@@ -129,7 +129,6 @@ final class ExplanationColumn extends VBox {
                 .map(each -> new IllustrationView(appearance, each)));
         aboutView.setOnSeek(player::seek);
         aboutView.setOnLine(label -> onLine.lineChosen(line(label), code.labelsBeside(label), true));
-        sections.getChildren().addAll(code, calls, counters, figures, aboutView);
         tabRow.getStyleClass().add("panel-tabs");
         for (var each : View.values()) {
             tabRow.getChildren().add(tab(each));
@@ -139,6 +138,10 @@ final class ExplanationColumn extends VBox {
         HBox.setHgrow(sections, Priority.ALWAYS);
         second.setId("second-panel");
         Visibility.set(second, false);
+        Visibility.set(counters, false);
+        Visibility.set(figures, false);
+        Visibility.set(aboutView, false);
+        Visibility.add(sections, code, calls, counters, figures, aboutView);
         VBox.setVgrow(both, Priority.ALWAYS);
         getStyleClass().add("explanation-panel");
         getChildren().addAll(tabRow, both);
@@ -162,13 +165,11 @@ final class ExplanationColumn extends VBox {
             view.set(each);
             update();
         });
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(
-                        each == View.ABOUT
-                                ? appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys())
-                                : appearance.texts().of(id + ".help"));
-        button.setTooltip(tooltip);
+        Tooltips.set(
+                button,
+                each == View.ABOUT
+                        ? appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys())
+                        : appearance.texts().of(id + ".help"));
         tabs.put(each, button);
         return button;
     }
@@ -340,17 +341,18 @@ final class ExplanationColumn extends VBox {
             second.getChildren().setAll(counters);
         } else {
             second.getChildren().clear();
-            sections.getChildren().add(sections.getChildren().indexOf(figures), counters);
+            sections.getChildren().add(sections.getChildren().indexOf(calls) + 1, counters);
         }
     }
 
     /** Shows nodes above the parts. */
     private void showFirst(List<Node> nodes) {
         var children = sections.getChildren();
-        var fixed = children.subList(children.indexOf(code), children.size());
-        var next = Stream.concat(nodes.stream(), List.copyOf(fixed).stream()).toList();
-        if (!children.equals(next)) {
-            children.setAll(next);
+        var first = children.subList(0, children.indexOf(code));
+        if (!first.equals(nodes)) {
+            // What stays in its place is not styled again.
+            first.clear();
+            children.addAll(0, nodes);
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.scene.control.Labeled;
+import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.review.ReviewPane;
 import puzzlescope.engine.event.Board;
@@ -65,7 +65,7 @@ final class ManualPlay implements GamePanel.Actions {
         void play(Arguments arguments);
 
         /** A node that is always in the window, as owner of dialogs. */
-        Labeled owner();
+        Node owner();
     }
 
     ManualPlay(Appearance appearance, Puzzle puzzle, GameRules rules, Player player, Runs runs) {

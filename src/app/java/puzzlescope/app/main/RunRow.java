@@ -6,7 +6,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,6 +17,7 @@ import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.form.OptionsPane;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -107,9 +107,7 @@ final class RunRow extends VBox {
         if (options.changedProperty().get()) {
             run.getStyleClass().add("accent");
         }
-        var tooltip = run.getTooltip() == null ? new Tooltip() : run.getTooltip();
-        tooltip.setText(appearance.localize("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
-        run.setTooltip(tooltip);
+        Tooltips.set(run, appearance.localize("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
     }
 
     /** The name of what is going on instead of a run; the row has its tint. */
@@ -177,8 +175,6 @@ final class RunRow extends VBox {
     private void name(ButtonBase button, String id, Shortcut shortcut) {
         button.setId(id);
         button.textProperty().bind(appearance.texts().of(id));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
-        button.setTooltip(tooltip);
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
     }
 }

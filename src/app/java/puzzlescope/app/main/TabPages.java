@@ -3,7 +3,7 @@ package puzzlescope.app.main;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.scene.control.Labeled;
+import javafx.scene.Node;
 import puzzlescope.app.export.ExportPane;
 import puzzlescope.app.race.GrowthPage;
 import puzzlescope.app.race.RacePage;
@@ -22,7 +22,7 @@ final class TabPages {
     private final Appearance appearance;
     private final Player player;
     private final BoardView board;
-    private final Labeled owner;
+    private final Node owner;
     private final BooleanSupplier byHand;
     private final GrowthMeasurements growthMeasurements = new GrowthMeasurements();
     private Consumer<Session> goOn = _ -> {};
@@ -31,7 +31,7 @@ final class TabPages {
      * @param owner a node that is always in the window
      * @param byHand whether a person plays
      */
-    TabPages(Appearance appearance, Player player, BoardView board, Labeled owner, BooleanSupplier byHand) {
+    TabPages(Appearance appearance, Player player, BoardView board, Node owner, BooleanSupplier byHand) {
         this.appearance = appearance;
         this.player = player;
         this.board = board;
@@ -44,7 +44,7 @@ final class TabPages {
         goOn = action;
     }
 
-    Labeled owner() {
+    Node owner() {
         return owner;
     }
 

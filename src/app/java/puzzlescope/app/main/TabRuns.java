@@ -8,7 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.control.Labeled;
+import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.program.OwnProgram;
 import puzzlescope.engine.event.Message;
@@ -284,7 +284,7 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     @Override
-    public Labeled owner() {
+    public Node owner() {
         return view.dialogs().owner();
     }
 

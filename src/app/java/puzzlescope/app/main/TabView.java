@@ -131,7 +131,7 @@ final class TabView extends BorderPane {
         // A question needs the room.
         asked.subscribe(on -> Visibility.set(legend, !on));
         presented = new PresenterCaption(appearance);
-        dialogs = new TabPages(appearance, player, board, presented.keys(), () -> game.isPresent());
+        dialogs = new TabPages(appearance, player, board, this, () -> game.isPresent());
         copying = new TranscriptCopier(player);
         status = new RunStatus(appearance, player, findController.find(), copying);
         transport = new TransportBar(appearance, player, commands, status, asked);
@@ -143,7 +143,8 @@ final class TabView extends BorderPane {
         var stack = new StackPane(board, pending);
         stack.setMinHeight(0);
         offer = new OfferBar(appearance);
-        var middle = new VBox(heat, stack, legend, sentence, offer, presented.line());
+        var middle = new VBox();
+        Visibility.add(middle, heat, stack, legend, sentence, offer, presented.line());
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
         VBox.setVgrow(stack, Priority.ALWAYS);
@@ -198,8 +199,8 @@ final class TabView extends BorderPane {
                 findController.reasons()::close,
                 findController.bar(),
                 () -> findController.bar().setOpen(false)));
-        below.getChildren()
-                .addAll(marks, findController.reasons(), findController.bar(), strip, transport, presented.keys());
+        Visibility.add(
+                below, marks, findController.reasons(), findController.bar(), strip, transport, presented.keys());
         setBottom(below);
     }
 

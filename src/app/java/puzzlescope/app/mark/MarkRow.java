@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -13,6 +12,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.engine.session.Mark;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -39,7 +39,7 @@ final class MarkRow {
         go.getStyleClass().addAll("flat", "mark-go");
         go.setMinWidth(Region.USE_PREF_SIZE);
         go.setMaxWidth(Double.MAX_VALUE);
-        go.setTooltip(new Tooltip(appearance.localize("marks.go")));
+        Tooltips.set(go, appearance.localize("marks.go"));
         go.setOnAction(_ -> player.history().goTo(this.mark));
         name = field("name", Mark.LONGEST_NAME);
         name.setPromptText(happening());
@@ -49,7 +49,7 @@ final class MarkRow {
         remove.setGraphic(new FontIcon(MaterialDesignD.DELETE_OUTLINE));
         remove.getStyleClass().addAll("flat", "timeline-button");
         remove.setAccessibleText(appearance.localize("marks.remove"));
-        remove.setTooltip(new Tooltip(appearance.localize("marks.remove")));
+        Tooltips.set(remove, appearance.localize("marks.remove"));
         remove.setOnAction(_ -> player.history().marks().remove(this.mark));
     }
 

@@ -6,7 +6,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -22,6 +21,7 @@ import puzzlescope.engine.session.Mark;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.SideScroll;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -95,9 +95,7 @@ public final class MarksPanel extends VBox {
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().addAll("flat", "timeline-button");
         button.accessibleTextProperty().bind(appearance.texts().of("marks." + id));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of("marks." + id), shortcut.keys()));
-        button.setTooltip(tooltip);
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("marks." + id), shortcut.keys()));
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -14,7 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -28,6 +27,7 @@ import puzzlescope.window.control.BreakpointMenu;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.editor.CodeEditor;
 import puzzlescope.window.editor.CodeEditor.Place;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Breakpoints;
 import puzzlescope.window.player.CodeLocation;
@@ -117,7 +117,7 @@ public final class ProgramPane extends VBox {
         lines.textProperty().bind(appearance.texts().of("program.lines"));
         lines.setMinWidth(USE_PREF_SIZE);
         lines.setSelected(true);
-        lines.setTooltip(tooltip("program.lines.help"));
+        Tooltips.set(lines, appearance.texts().of("program.lines.help"));
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         var runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> onRun.accept(text()));
@@ -149,13 +149,7 @@ public final class ProgramPane extends VBox {
     }
 
     private void tip(Button button, String key) {
-        button.setTooltip(tooltip(key));
-    }
-
-    private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key));
-        return tooltip;
+        Tooltips.set(button, appearance.texts().of(key));
     }
 
     /** Whether lines and variables are to be told. */

@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -15,6 +14,7 @@ import puzzlescope.learn.query.HeatCounts;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.form.LocalizedComboBox;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -48,7 +48,7 @@ public final class HeatBar extends HBox {
         close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
         close.getStyleClass().add("transport-button");
         close.accessibleTextProperty().bind(appearance.texts().of("heat.close"));
-        close.setTooltip(tooltip("heat.close"));
+        Tooltips.set(close, appearance.texts().of("menu.keys", Message.of("heat.close"), Shortcut.HEAT.keys()));
         close.setOnAction(_ -> map.onProperty().set(false));
         var choice = choice();
         for (var whole : List.of(choice, legend, close)) {
@@ -69,14 +69,13 @@ public final class HeatBar extends HBox {
                 figure -> Message.of(figure.key()));
         choice.accessibleTextProperty().bind(appearance.texts().of("heat.title"));
         map.figureProperty().bind(choice.valueProperty());
-        choice.tooltipProperty().bind(choice.valueProperty().map(figure -> tooltip(figure.key() + ".help")));
+        Tooltips.set(
+                choice,
+                choice.valueProperty()
+                        .flatMap(figure -> appearance
+                                .texts()
+                                .of("menu.keys", Message.of(figure.key() + ".help"), Shortcut.HEAT.keys())));
         return choice;
-    }
-
-    private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("menu.keys", Message.of(key), Shortcut.HEAT.keys()));
-        return tooltip;
     }
 
     /** Shows or hides the heat map. */

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -135,13 +135,13 @@ public final class GrowthPage {
             GrowthMeasurements growthMeasurements,
             Puzzle puzzle,
             List<Arguments> runs,
-            Labeled owner) {
+            Node owner) {
         puzzle.instanceSizes()
                 .ifPresent(instanceSizes ->
                         new GrowthPage(appearance, growthMeasurements, puzzle, instanceSizes, runs).show(owner));
     }
 
-    private void show(Labeled owner) {
+    private void show(Node owner) {
         var algorithms = new VBox();
         algorithms.getStyleClass().add("growth-algorithms");
         for (var name : compared.choices()) {

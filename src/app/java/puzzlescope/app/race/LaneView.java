@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -27,6 +26,7 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.control.SentenceView;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.CanvasSheet;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -164,9 +164,7 @@ final class LaneView {
                         .map(width -> width.doubleValue() < ROOMY * appearance.textSize()
                                 ? ContentDisplay.GRAPHIC_ONLY
                                 : ContentDisplay.TEXT_ONLY));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(button.textProperty());
-        button.setTooltip(tooltip);
+        Tooltips.set(button, button.textProperty());
         button.setOnAction(_ -> goOn.run());
         title.getChildren().add(button);
     }

@@ -12,7 +12,6 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -29,6 +28,7 @@ import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.form.LocalizedComboBox;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 
@@ -70,7 +70,7 @@ final class RaceButtons extends FlowPane {
         difference.setId("race-difference");
         difference.setOnAction(_ -> pane.nextDifference());
         difference.textProperty().bind(appearance.texts().of("race.difference"));
-        difference.setTooltip(tooltip("race.difference", "D"));
+        Tooltips.set(difference, appearance.texts().of("tooltip.keys", Message.of("race.difference"), "D"));
         DisabledReason.of(difference, () -> Message.of("race.difference.why-not"));
         lane.setId("race-lane");
         DisabledReason.of(lane, () -> Message.of("race.lane.why-not"));
@@ -94,10 +94,10 @@ final class RaceButtons extends FlowPane {
         growth.setDisable(!pane.hasSize());
         all.setId("race-all-figures");
         all.accessibleTextProperty().bind(appearance.texts().of("race.all-figures"));
-        all.setTooltip(tooltip("race.all-figures", "S"));
+        Tooltips.set(all, appearance.texts().of("tooltip.keys", Message.of("race.all-figures"), "S"));
         more.setId("race-more");
         more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
-        more.setTooltip(tooltip("race.more", "O"));
+        Tooltips.set(more, appearance.texts().of("tooltip.keys", Message.of("race.more"), "O"));
         var speed = speed();
         // In little room, a sign says the same in one row.
         difference
@@ -176,15 +176,9 @@ final class RaceButtons extends FlowPane {
         button.setId("race-" + id);
         button.getStyleClass().add("transport-button");
         button.accessibleTextProperty().bind(appearance.texts().of("transport." + id));
-        button.setTooltip(tooltip("transport." + id, key));
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("transport." + id), key));
         button.setOnAction(_ -> action.run());
         return button;
-    }
-
-    private Tooltip tooltip(String name, String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(name), key));
-        return tooltip;
     }
 
     private HBox speed() {

@@ -3,7 +3,7 @@ package puzzlescope.app.race;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
-import javafx.scene.control.Labeled;
+import javafx.scene.Node;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.session.Session;
@@ -30,11 +30,7 @@ public final class RacePage {
      * @param owner a node in the window
      */
     public static void open(
-            Appearance appearance,
-            GrowthMeasurements growthMeasurements,
-            Player player,
-            boolean byHand,
-            Labeled owner) {
+            Appearance appearance, GrowthMeasurements growthMeasurements, Player player, boolean byHand, Node owner) {
         var session = player.session();
         var retention = retention();
         var first = byHand ? watched(session) : begun(again(session, retention));
@@ -63,7 +59,7 @@ public final class RacePage {
             GrowthMeasurements growthMeasurements,
             Player player,
             Branch branch,
-            Labeled owner,
+            Node owner,
             Consumer<Session> goOn) {
         var session = player.session();
         var retention = retention();
@@ -80,7 +76,7 @@ public final class RacePage {
         show(appearance, pane, owner);
     }
 
-    private static void show(Appearance appearance, RacePane pane, Labeled owner) {
+    private static void show(Appearance appearance, RacePane pane, Node owner) {
         var page = new WindowPage(appearance, owner, "race.title", pane, Position.INSTEAD);
         var timer = new AnimationTimer() {
             @Override

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -197,7 +197,7 @@ final class RacePane extends VBox {
     }
 
     /** Opens the growth chart of work by size. */
-    void grow(Labeled owner) {
+    void grow(Node owner) {
         GrowthPage.open(
                 appearance,
                 growthMeasurements,

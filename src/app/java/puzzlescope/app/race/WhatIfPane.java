@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.session.ChoicePoint;
@@ -79,7 +79,7 @@ public final class WhatIfPane extends VBox {
             GrowthMeasurements growthMeasurements,
             Player player,
             BoardView board,
-            Labeled owner,
+            Node owner,
             Consumer<Session> goOn) {
         var session = player.session();
         var pane = new WhatIfPane(

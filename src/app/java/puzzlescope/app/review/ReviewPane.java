@@ -6,10 +6,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -80,7 +80,7 @@ public final class ReviewPane extends VBox {
      *
      * @param owner a node in the window
      */
-    public static ReviewPane open(Appearance appearance, Player player, ManualGame manualGame, Labeled owner) {
+    public static ReviewPane open(Appearance appearance, Player player, ManualGame manualGame, Node owner) {
         var pane = new ReviewPane(appearance, player, manualGame);
         var page = new WindowPage(appearance, owner, "review.title", pane, Position.BESIDE);
         page.setOnClosed(pane::stop);

@@ -47,7 +47,7 @@ class DefaultWindowTest extends TabsInWindow {
                 assertThat(hiddenIn("counters", Label.class)).isEmpty();
                 window.choices().view().set(ExplanationColumn.View.CODE);
                 layOut();
-                var agenda = window.scene().getRoot().lookup("#agenda");
+                var agenda = window.lookup("#agenda");
                 if (agenda.isVisible()) {
                     assertThat(agenda.getLayoutBounds().getHeight())
                             .isGreaterThanOrEqualTo(((Region) agenda).minHeight(-1));
@@ -71,8 +71,7 @@ class DefaultWindowTest extends TabsInWindow {
             tab.player().toEnd();
             window.choices().view().set(ExplanationColumn.View.FIGURES);
             layOut();
-            assertThat(in(window.scene().getRoot().lookup("#legend")))
-                    .anyMatch(node -> "legend-solution".equals(node.getId()));
+            assertThat(in(window.lookup("#legend"))).anyMatch(node -> "legend-solution".equals(node.getId()));
             assertThat(hiddenIn("maze-panel", Label.class)).isEmpty();
         });
     }
@@ -91,7 +90,7 @@ class DefaultWindowTest extends TabsInWindow {
     }
 
     private Node innermostCall() {
-        return in(window.scene().getRoot().lookup("#call-stack"))
+        return in(window.lookup("#call-stack"))
                 .filter(call ->
                         call instanceof Hyperlink && call.getStyleClass().contains("call"))
                 .findFirst()
@@ -99,7 +98,7 @@ class DefaultWindowTest extends TabsInWindow {
     }
 
     private List<Node> hiddenIn(String id, Class<? extends Node> type) {
-        return in(window.scene().getRoot().lookup("#" + id))
+        return in(window.lookup("#" + id))
                 .filter(type::isInstance)
                 .filter(node -> !isInSight(node))
                 .toList();

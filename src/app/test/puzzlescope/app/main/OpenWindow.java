@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.app.ask.QuestionSession;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.app.lesson.OpenLesson;
@@ -20,6 +21,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Theme;
@@ -70,6 +72,16 @@ public final class OpenWindow {
 
     public Scene scene() {
         return window.scene();
+    }
+
+    /** The node that a selector finds, also in a part that was never shown; null if there is none. */
+    public @Nullable Node lookup(String selector) {
+        var found = scene().lookup(selector);
+        if (found == null) {
+            Visibility.addHidden(scene().getRoot());
+            found = scene().lookup(selector);
+        }
+        return found;
     }
 
     /** What can be done with runs as files. */

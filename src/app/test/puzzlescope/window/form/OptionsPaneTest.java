@@ -60,7 +60,7 @@ class OptionsPaneTest extends StageTest {
         var box = robot.lookup("#undo-allowed").queryAs(CheckBox.class);
         assertThat(box.isSelected()).isFalse();
         assertThat(box.getText()).isEqualTo(box.getAccessibleText()).isNotEmpty();
-        assertThat(box.getTooltip()).isNotNull();
+        assertThat(box.getAccessibleHelp()).isNotNull();
         robot.interact(() -> box.setSelected(true));
         assertThat(pane.texts()).containsEntry("undo-allowed", "yes");
         robot.interact(() -> pane.fill("undo-allowed", "no"));

@@ -10,9 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -27,6 +25,7 @@ import puzzlescope.picture.graph.PredecessorRows;
 import puzzlescope.picture.graph.PredecessorTablePainter;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 
 /**
@@ -95,17 +94,13 @@ public final class PredecessorTable extends VBox {
         name.setMaxWidth(Double.MAX_VALUE);
         name.setWrapText(true);
         name.setMinHeight(USE_PREF_SIZE);
-        var help = new Tooltip();
-        help.textProperty().bind(texts.of("last.help"));
-        name.setTooltip(help);
+        Tooltips.set(name, texts.of("last.help"));
         var enlarge = new Button("", new FontIcon(MaterialDesignA.ARROW_EXPAND));
         enlarge.setId("last-enlarge");
         enlarge.getStyleClass().addAll("flat", "tool");
         enlarge.setMinWidth(USE_PREF_SIZE);
         enlarge.accessibleTextProperty().bind(texts.of(WHOLE));
-        var more = new Tooltip();
-        more.textProperty().bind(texts.of(WHOLE));
-        enlarge.setTooltip(more);
+        Tooltips.set(enlarge, texts.of(WHOLE));
         enlarge.setOnAction(_ -> enlarge(enlarge));
         HBox.setHgrow(name, Priority.ALWAYS);
         var heading = new HBox(name, enlarge);
@@ -113,7 +108,7 @@ public final class PredecessorTable extends VBox {
         return heading;
     }
 
-    private void enlarge(Labeled owner) {
+    private void enlarge(Node owner) {
         var table = new PredecessorTable(context, visited, WHOLE);
         var opened = new WindowPage(context.appearance(), owner, "last", table, Position.INSTEAD);
         opened.setOnClosed(() -> {

@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -16,6 +15,7 @@ import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.window.control.Panel;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.fx.VisibleLines;
 import puzzlescope.window.theme.Appearance;
@@ -85,9 +85,7 @@ public final class CallStackView extends Panel {
             link.setVisited(false);
             onSeek.accept(opened.getAsLong() + 1);
         });
-        var whole = new Tooltip();
-        whole.textProperty().bind(link.textProperty());
-        link.setTooltip(whole);
+        Tooltips.set(link, link.textProperty());
         inSight.showFocused(link);
         return link;
     }

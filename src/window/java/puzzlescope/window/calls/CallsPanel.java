@@ -8,7 +8,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -26,6 +25,7 @@ import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -110,12 +110,9 @@ public final class CallsPanel extends StackPane {
         button.getStyleClass().addAll("flat", "heading-button");
         button.setMinHeight(LEAST_HEIGHT);
         button.selectedProperty().bindBidirectional(asTree);
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance
-                        .texts()
-                        .of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
-        button.setTooltip(tooltip);
+        Tooltips.set(
+                button,
+                appearance.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
         return button;
     }
 

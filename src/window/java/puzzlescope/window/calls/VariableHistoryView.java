@@ -4,7 +4,6 @@ import java.util.function.LongConsumer;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
@@ -20,6 +19,7 @@ import puzzlescope.engine.session.VariableHistory.Changes;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -151,8 +151,8 @@ public final class VariableHistoryView extends Panel {
         for (var variable : change.values()) {
             var link = new Hyperlink(variable.name() + " = " + variable.value());
             link.setMinWidth(0);
-            link.setTooltip(new Tooltip(appearance.localize("panel.variables.at", link.getText(), change.position())));
-            link.setAccessibleText(link.getTooltip().getText());
+            Tooltips.set(link, appearance.localize("panel.variables.at", link.getText(), change.position()));
+            link.setAccessibleText(link.getAccessibleHelp());
             link.maxWidthProperty().bind(row.widthProperty());
             link.setOnAction(_ -> {
                 link.setVisited(false);

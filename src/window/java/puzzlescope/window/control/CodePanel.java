@@ -11,7 +11,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -22,6 +21,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.window.fx.ClipboardText;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Breakpoints;
 import puzzlescope.window.theme.Appearance;
@@ -69,22 +69,18 @@ public final class CodePanel extends Panel {
         languages.getStyleClass().add("flat");
         languages.setMinWidth(0);
         languages.setOnShowing(_ -> offer());
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance
-                        .texts()
-                        .of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
-        languages.setTooltip(tooltip);
+        Tooltips.set(
+                languages,
+                appearance.texts().of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
         edit.setId("code-edit");
         edit.getStyleClass().add("flat");
         edit.setMinWidth(USE_PREF_SIZE);
         edit.textProperty().bind(appearance.texts().of("own-program.edit"));
-        var help = new Tooltip();
-        help.textProperty()
-                .bind(appearance
+        Tooltips.set(
+                edit,
+                appearance
                         .texts()
                         .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
-        edit.setTooltip(help);
         Visibility.set(edit, false);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

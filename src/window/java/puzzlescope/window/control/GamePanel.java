@@ -7,7 +7,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +22,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.MoveCount;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -171,7 +171,6 @@ public final class GamePanel extends Panel {
         var button = new Button();
         button.setId("game-" + id);
         button.setGraphic(new FontIcon(icon));
-        button.setTooltip(new Tooltip());
         name(button, "game." + id, shortcut);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> action.run());
@@ -186,9 +185,7 @@ public final class GamePanel extends Panel {
         if (!button.getText().equals(appearance.localize(key))
                 || !button.textProperty().isBound()) {
             button.textProperty().bind(appearance.texts().of(key));
-            button.getTooltip()
-                    .textProperty()
-                    .bind(appearance.texts().of("tooltip.keys", Message.of(key + ".help"), shortcut.keys()));
+            Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of(key + ".help"), shortcut.keys()));
         }
     }
 

@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -24,6 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.PositionFinder;
@@ -112,7 +112,7 @@ public final class GoToBar extends VBox {
         field.setPrefColumnCount(columns);
         field.promptTextProperty().bind(appearance.texts().of("find." + id + ".prompt"));
         field.accessibleTextProperty().bind(appearance.texts().of("find." + id + ".help"));
-        field.setTooltip(tooltip("find." + id + ".help"));
+        Tooltips.set(field, appearance.texts().of("find." + id + ".help"));
         field.textProperty().addListener((_, _, _) -> refuse(field, null));
         field.setOnAction(_ -> {
             try {
@@ -224,18 +224,12 @@ public final class GoToBar extends VBox {
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().add("transport-button");
         button.accessibleTextProperty().bind(appearance.texts().of("find." + id + ".help"));
-        button.setTooltip(tooltip("find." + id + ".help"));
+        Tooltips.set(button, appearance.texts().of("find." + id + ".help"));
         button.setOnAction(_ -> {
             say(null);
             action.run();
         });
         return button;
-    }
-
-    private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key));
-        return tooltip;
     }
 
     public boolean isOpen() {

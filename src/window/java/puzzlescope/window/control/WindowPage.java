@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -82,9 +82,7 @@ public final class WindowPage extends VBox {
         close.textProperty().bind(appearance.texts().of("close"));
         close.getStyleClass().addAll("flat", "tool");
         close.setMinWidth(Region.USE_PREF_SIZE);
-        var tip = new Tooltip();
-        tip.textProperty().bind(close.textProperty().map(text -> text + " (Esc)"));
-        close.setTooltip(tip);
+        Tooltips.set(close, close.textProperty().map(text -> text + " (Esc)"));
         close.setOnAction(_ -> close());
         return close;
     }

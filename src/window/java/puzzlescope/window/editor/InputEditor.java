@@ -16,7 +16,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -36,6 +35,7 @@ import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -93,9 +93,7 @@ public final class InputEditor<T> extends VBox {
     private void explain() {
         var words = appearance.texts().of(editorSpec.key() + ".help");
         if (sketch.isPresent()) {
-            var tooltip = new Tooltip();
-            tooltip.textProperty().bind(words);
-            area.setTooltip(tooltip);
+            Tooltips.set(area, words);
             area.accessibleHelpProperty().bind(words);
             return;
         }
@@ -160,9 +158,7 @@ public final class InputEditor<T> extends VBox {
         var button = new Button("", new FontIcon(icon));
         button.setId("own-" + name);
         button.textProperty().bind(appearance.texts().of("writing." + name));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("writing." + name + ".help"));
-        button.setTooltip(tooltip);
+        Tooltips.set(button, appearance.texts().of("writing." + name + ".help"));
         return button;
     }
 

@@ -2,7 +2,6 @@ package puzzlescope.window.editor;
 
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Labeled;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.board.TabContext;
@@ -20,7 +19,7 @@ public final class InputEditorPage {
      *
      * @param owner a node in the window, with the chosen text size
      */
-    public static <T> void show(TabContext context, Labeled owner, EditorSpec<T> editorSpec) {
+    public static <T> void show(TabContext context, Node owner, EditorSpec<T> editorSpec) {
         var appearance = context.appearance();
         var editor = new InputEditor<>(appearance, editorSpec, context.typed(editorSpec.parameter()));
         var position =

@@ -4,7 +4,6 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -12,6 +11,7 @@ import javafx.scene.layout.StackPane;
 import jfx.incubator.scene.control.richtext.SideDecorator;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.player.Breakpoint;
 import puzzlescope.window.player.Breakpoints;
 import puzzlescope.window.player.CodeLocation;
@@ -64,8 +64,7 @@ final class ProgramGutter implements SideDecorator {
                 click.consume();
             }
         });
-        Tooltip.install(
-                row, new Tooltip(appearance.localize("tooltip.keys", what(here, text), Shortcut.BREAKPOINT.keys())));
+        Tooltips.set(row, appearance.localize("tooltip.keys", what(here, text), Shortcut.BREAKPOINT.keys()));
         return row;
     }
 

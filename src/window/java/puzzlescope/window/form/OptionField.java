@@ -16,7 +16,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -34,6 +33,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -58,7 +58,6 @@ final class OptionField {
     private final Control control;
     private final Node place;
     private final StringProperty text;
-    private final Tooltip tooltip = new Tooltip();
     private String refusal = "";
     private boolean decorated;
 
@@ -105,9 +104,7 @@ final class OptionField {
         label.setLabelFor(control);
         name.getStyleClass().add("option-name");
         control.accessibleTextProperty().bind(appearance.texts().of(key));
-        tooltip.textProperty().bind(appearance.texts().of(key + ".help"));
-        control.setTooltip(tooltip);
-        label.setTooltip(tooltip);
+        setHelp(key + ".help");
         remark.setWrapText(true);
         remark.setId(id(parameter) + "-remark");
         remark.getStyleClass().add("remark");
@@ -227,9 +224,7 @@ final class OptionField {
         button.getStyleClass().add("next-number");
         button.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
         button.accessibleTextProperty().bind(appearance.texts().of("next-seed"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("next-seed"));
-        button.setTooltip(tooltip);
+        Tooltips.set(button, appearance.texts().of("next-seed"));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
             text.set(next(seed));
@@ -287,10 +282,16 @@ final class OptionField {
         }
     }
 
+    private void setHelp(String key) {
+        var help = appearance.texts().of(key);
+        Tooltips.set(control, help);
+        Tooltips.set(label, help);
+    }
+
     /** Disables the control for a reason, shown in its label's tooltip too; null enables it. */
     void disable(@Nullable String why) {
         DisabledReason.disable(place, why == null ? null : Message.of(why));
-        tooltip.textProperty().bind(appearance.texts().of(why == null ? key + ".help" : why));
+        setHelp(why == null ? key + ".help" : why);
     }
 
     /**

@@ -3,7 +3,6 @@ package puzzlescope.window.frame;
 import java.util.function.DoubleConsumer;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -14,6 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.KeyConsumer;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -45,9 +45,7 @@ final class ColumnHandle extends VBox implements KeyConsumer {
         setAccessibleRole(AccessibleRole.BUTTON);
         var words = Message.of("column.fold-" + name);
         accessibleTextProperty().bind(appearance.texts().of(words.key()));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", words, shortcut.keys()));
-        Tooltip.install(this, tooltip);
+        Tooltips.set(this, appearance.texts().of("tooltip.keys", words, shortcut.keys()));
         getChildren().add(icon);
     }
 

@@ -6,6 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -149,7 +150,8 @@ public final class ColumnsPane extends Pane {
             requestLayout();
         });
         // In focus order.
-        getChildren().addAll(options, left, middle, right, explanation);
+        options.setVisible(!choices.options().folded().get());
+        Visibility.add(this, options, left, middle, right, explanation);
         getStyleClass().add("columns");
         for (var content : new Region[] {options, explanation}) {
             content.visibleProperty().addListener((_, _, open) -> {

@@ -1,11 +1,11 @@
 package puzzlescope.window.frame;
 
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** Creates the buttons of the tabs. FX thread only. */
@@ -30,14 +30,14 @@ public final class HeaderButtons {
         button.textProperty().bind(appearance.texts().of(id + ".name"));
         button.getStyleClass().add("tab-button");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(
-                tooltip(Message.of("tooltip.tab", Message.of(id + ".name"), Message.of(id + ".summary")), keys));
+        Tooltips.set(
+                button,
+                appearance
+                        .texts()
+                        .of(
+                                "tooltip.keys",
+                                Message.of("tooltip.tab", Message.of(id + ".name"), Message.of(id + ".summary")),
+                                keys));
         return button;
-    }
-
-    private Tooltip tooltip(Message text, String keys) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", text, keys));
-        return tooltip;
     }
 }

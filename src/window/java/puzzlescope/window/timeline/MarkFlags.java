@@ -76,8 +76,6 @@ final class MarkFlags extends Pane {
         pole.prefHeightProperty().bind(flag.heightProperty());
         cloth.relocate(GRIP, 0);
         var tooltip = new Tooltip();
-        tooltip.setWrapText(true);
-        tooltip.getStyleClass().add("mark-tooltip");
         tooltip.setOnShowing(_ -> tooltip.setText(words(mark)));
         Tooltip.install(flag, tooltip);
         flag.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.stage.DirectoryChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -18,6 +17,7 @@ import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.finder.tree.PathText;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Panel;
+import puzzlescope.window.fx.Tooltips;
 
 /** Buttons that fill in a folder or a common condition. FX thread only. */
 final class FinderPanel extends Panel {
@@ -52,14 +52,8 @@ final class FinderPanel extends Panel {
         button.setId(name);
         button.textProperty().bind(context.appearance().texts().of("finder." + name));
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setTooltip(tooltip("finder." + name + ".help"));
+        Tooltips.set(button, context.appearance().texts().of("finder." + name + ".help"));
         return button;
-    }
-
-    private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key));
-        return tooltip;
     }
 
     private void fill(FileCondition fileCondition) {

@@ -9,17 +9,15 @@ import java.util.function.Function;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** The commands as a row of buttons, wrapped into several where there is no room, and as a menu. FX thread only. */
 final class FinderToolbar extends FlowPane {
-
-    private static final double WIDEST = 420;
 
     private final Appearance appearance;
     private final Consumer<FinderCommand> onCommand;
@@ -43,20 +41,16 @@ final class FinderToolbar extends FlowPane {
         button.accessibleTextProperty().bind(appearance.texts().of(finderCommand.key()));
         button.setOnAction(_ -> onCommand.accept(finderCommand));
         buttons.put(finderCommand, button);
-        var tooltip = new Tooltip();
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(WIDEST);
         var name = Message.of(
                 "tooltip.keys",
                 Message.of(finderCommand.key()),
                 finderCommand.keys().getDisplayText());
         var help = finderCommand.key() + ".help";
-        tooltip.textProperty()
-                .bind(
-                        appearance.texts().words().has(help)
-                                ? appearance.texts().of("finder.action.explained", name, Message.of(help))
-                                : appearance.texts().of("finder.action.name", name));
-        button.setTooltip(tooltip);
+        Tooltips.set(
+                button,
+                appearance.texts().words().has(help)
+                        ? appearance.texts().of("finder.action.explained", name, Message.of(help))
+                        : appearance.texts().of("finder.action.name", name));
         return button;
     }
 

@@ -8,7 +8,6 @@ import java.util.Optional;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -21,6 +20,7 @@ import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 
 /** The table of matches with the commands on the selected ones, and their reports. FX thread only. */
@@ -157,6 +157,6 @@ final class MatchesPane extends VBox implements KeyConsumer {
         Visibility.set(finderToolbar, files > 0 || !undone);
         var hint = isReal() ? "finder.action.select" : "finder.action.sample";
         said.setText(appearance.texts().localize(finderActions.report().orElse(Message.of(hint))));
-        said.setTooltip(new Tooltip(said.getText()));
+        Tooltips.set(said, said.getText());
     }
 }

@@ -17,12 +17,12 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.tree.FolderItem;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
@@ -139,7 +139,7 @@ final class MatchesTable extends TableView<FileEntry> {
             super.updateItem(value, empty);
             boolean none = empty || value == null;
             setText(none ? "" : valueFormat.text.apply(value));
-            setTooltip(none ? null : new Tooltip(valueFormat.whole.apply(value)));
+            Tooltips.set(this, none ? null : valueFormat.whole.apply(value));
         }
     }
 

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,6 +18,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -93,7 +93,7 @@ final class SearchesPane extends VBox {
         remove.setMinWidth(Region.USE_PREF_SIZE);
         var words = appearance.localize("finder.search.remove", number + 1);
         remove.setAccessibleText(words);
-        remove.setTooltip(new Tooltip(words));
+        Tooltips.set(remove, words);
         remove.setOnAction(_ -> remove(number));
         var row = new HBox(name, remove);
         row.setAlignment(Pos.CENTER_LEFT);

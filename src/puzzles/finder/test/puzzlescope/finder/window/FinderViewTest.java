@@ -335,7 +335,7 @@ class FinderViewTest extends StageTest {
 
     @Test
     void theTrashSaysWhyNothingIsDeletedForGood() {
-        assertThat(button("matches-trash").getTooltip().getText()).contains("os.unlink");
+        assertThat(button("matches-trash").getAccessibleHelp()).contains("os.unlink");
     }
 
     @Test

@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Arguments;
@@ -13,6 +12,7 @@ import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Panel;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 
 /** The panel beside the maze: its zoom, and the choice of coloured steps. FX thread only. */
@@ -41,9 +41,7 @@ final class MazePanel extends Panel {
 
     private void addChoice(CheckBox box, String key) {
         box.textProperty().bind(context.appearance().texts().of(key));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
-        box.setTooltip(tooltip);
+        Tooltips.set(box, context.appearance().texts().of(key + ".help"));
         box.setWrapText(true);
         box.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
     }

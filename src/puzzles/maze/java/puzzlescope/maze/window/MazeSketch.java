@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -19,6 +18,7 @@ import puzzlescope.maze.custom.CustomMaze;
 import puzzlescope.maze.custom.MazeBrush;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.window.editor.SketchPane;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** A maze being drawn: its squares, and brushes for walls, passages, mud, the start and goals. FX thread only. */
@@ -62,9 +62,7 @@ final class MazeSketch extends SketchPane<CustomMaze> {
     private void name(Labeled button, MazeBrush mazeBrush) {
         var key = KEY + "." + mazeBrush.id();
         button.textProperty().bind(appearance.texts().of(key));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key + ".help", mazeBrush.ordinal() + 1));
-        button.setTooltip(tooltip);
+        Tooltips.set(button, appearance.texts().of(key + ".help", mazeBrush.ordinal() + 1));
     }
 
     private static Ikon icon(MazeBrush mazeBrush) {

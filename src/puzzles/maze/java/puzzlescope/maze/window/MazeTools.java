@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -26,6 +25,7 @@ import puzzlescope.maze.window.compare.GeneratorPage;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.editor.InputEditorPage;
 import puzzlescope.window.fx.ClipboardText;
+import puzzlescope.window.fx.Tooltips;
 
 /** The menu of other commands on mazes: writing one, and the look of the board and its copies. FX thread only. */
 final class MazeTools extends MenuButton {
@@ -82,9 +82,7 @@ final class MazeTools extends MenuButton {
         field.setPrefColumnCount(4);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.accessibleTextProperty().bind(context.appearance().texts().of("maze.characters"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of("maze.characters.help"));
-        field.setTooltip(tooltip);
+        Tooltips.set(field, context.appearance().texts().of("maze.characters.help"));
         field.textProperty().addListener((_, _, _) -> field.pseudoClassStateChanged(REFUSED, read().isEmpty()));
         var row = new HBox(GAP, name, field);
         row.setAlignment(Pos.CENTER_LEFT);

@@ -8,7 +8,6 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -33,6 +32,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
@@ -117,12 +117,11 @@ final class SolutionsPanel extends Panel {
         value.textProperty().bind(context.appearance().texts().of("queens.next-value"));
         value.managedProperty().bind(value.visibleProperty());
         value.setOnAction(_ -> context.player().nextStop());
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(context.appearance()
+        Tooltips.set(
+                value,
+                context.appearance()
                         .texts()
                         .of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
-        value.setTooltip(tooltip);
         DisabledReason.of(value, () -> Message.of("queens.next-value.why-not"));
         return value;
     }
@@ -130,10 +129,7 @@ final class SolutionsPanel extends Panel {
     private ToggleButton toggle(ToggleButton button, String id, String key) {
         button.setId(id);
         button.accessibleTextProperty().bind(context.appearance().texts().of(key));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
-        tooltip.setWrapText(true);
-        button.setTooltip(tooltip);
+        Tooltips.set(button, context.appearance().texts().of(key + ".help"));
         return button;
     }
 
@@ -163,10 +159,7 @@ final class SolutionsPanel extends Panel {
     }
 
     private Button tipped(Button button, String key, String whyNot) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key));
-        tooltip.setWrapText(true);
-        button.setTooltip(tooltip);
+        Tooltips.set(button, context.appearance().texts().of(key));
         DisabledReason.of(button, () -> Message.of(whyNot));
         return button;
     }

@@ -7,7 +7,6 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -29,6 +28,7 @@ import puzzlescope.states.board.SearchPosition;
 import puzzlescope.window.board.CameraControl;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.form.LocalizedComboBox;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -81,20 +81,20 @@ final class StatesViewPanel extends Panel {
         never.setGraphic(new FontIcon(MaterialDesignG.GHOST_OUTLINE));
         never.setMinWidth(Region.USE_PREF_SIZE);
         never.accessibleTextProperty().bind(appearance.texts().of("states.never"));
-        never.setTooltip(tooltip("states.never.help"));
+        Tooltips.set(never, appearance.texts().of("states.never.help"));
         never.setOnAction(_ -> actions.showNeverReached(never));
         never.managedProperty().bind(never.visibleProperty());
         last.setId("last-shown");
         last.setGraphic(new FontIcon(MaterialDesignT.TABLE_LARGE));
         last.setMinWidth(Region.USE_PREF_SIZE);
         last.accessibleTextProperty().bind(appearance.texts().of("last"));
-        last.setTooltip(tooltip("last.help"));
+        Tooltips.set(last, appearance.texts().of("last.help"));
         last.setOnAction(_ -> actions.arrange(arrangement()));
         counts.setId("open-state-counts");
         counts.setGraphic(new FontIcon(MaterialDesignC.CHART_BAR));
         counts.setMinWidth(Region.USE_PREF_SIZE);
         counts.accessibleTextProperty().bind(appearance.texts().of("states.counts"));
-        counts.setTooltip(tooltip("states.counts.help"));
+        Tooltips.set(counts, appearance.texts().of("states.counts.help"));
         counts.setOnAction(_ -> actions.showCounts(counts));
         var buttons = new FlowPane(
                 button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, cameras::zoomIn),
@@ -121,7 +121,7 @@ final class StatesViewPanel extends Panel {
         write.textProperty().bind(appearance.texts().of("states.own.edit"));
         write.setGraphic(new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
         write.setMaxWidth(Double.MAX_VALUE);
-        write.setTooltip(tooltip("states.own.edit.help"));
+        Tooltips.set(write, appearance.texts().of("states.own.edit.help"));
         write.setOnAction(_ -> actions.write(write));
         write.managedProperty().bind(write.visibleProperty());
     }
@@ -139,7 +139,7 @@ final class StatesViewPanel extends Panel {
     private void prepareArrangements(Actions actions) {
         arrangements.setMaxWidth(Double.MAX_VALUE);
         arrangements.accessibleTextProperty().bind(appearance.texts().of("states.arrangement"));
-        arrangements.setTooltip(tooltip("states.arrangement.help"));
+        Tooltips.set(arrangements, appearance.texts().of("states.arrangement.help"));
         arrangements.valueProperty().addListener((_, _, chosen) -> actions.arrange(chosen));
     }
 
@@ -165,12 +165,6 @@ final class StatesViewPanel extends Panel {
         }
     }
 
-    private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key));
-        return tooltip;
-    }
-
     /** Shows the legend of the search's shapes, or leaves that to the game's own panel in manual play. */
     void explainSearch(boolean on) {
         for (var part : List.of(arrangements, legend, hint)) {
@@ -184,7 +178,7 @@ final class StatesViewPanel extends Panel {
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.accessibleTextProperty().bind(appearance.texts().of("states.panel." + id));
-        button.setTooltip(tooltip("states.panel." + id + ".help"));
+        Tooltips.set(button, appearance.texts().of("states.panel." + id + ".help"));
         button.setOnAction(_ -> action.run());
         return button;
     }

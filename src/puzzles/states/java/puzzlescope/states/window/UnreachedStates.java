@@ -6,7 +6,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -20,6 +19,7 @@ import puzzlescope.river.space.StateCode;
 import puzzlescope.states.StatesPuzzle;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -116,8 +116,8 @@ final class UnreachedStates {
         var sign = each.status() == Status.REACHED ? "\u25cf" : each.status().isIllegal() ? "\u00d7" : "\u25cb";
         var label = new Label(sign);
         label.getStyleClass().addAll("never-cell", "never-" + id(each.status()));
-        label.setTooltip(new Tooltip(
-                StateCode.text(each.state()) + ": " + appearance.localize("states.never." + id(each.status()))));
+        Tooltips.set(
+                label, StateCode.text(each.state()) + ": " + appearance.localize("states.never." + id(each.status())));
         return label;
     }
 }

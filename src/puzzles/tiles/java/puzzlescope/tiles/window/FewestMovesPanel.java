@@ -2,7 +2,6 @@ package puzzlescope.tiles.window;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -22,6 +21,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.editor.InputEditorButton;
+import puzzlescope.window.fx.Tooltips;
 
 /**
  * Tools for optimal solutions: solving with tables, comparing heuristics, and boards to try that on. FX thread only.
@@ -60,9 +60,7 @@ public final class FewestMovesPanel extends Panel {
         button.setGraphic(new FontIcon(icon));
         button.textProperty().bind(context.appearance().texts().of(key));
         button.setMaxWidth(Double.MAX_VALUE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
-        button.setTooltip(tooltip);
+        Tooltips.set(button, context.appearance().texts().of(key + ".help"));
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -10,7 +10,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
@@ -21,6 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.form.LocalizedComboBox;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** The choice of the tiles' faces. FX thread only. */
@@ -58,7 +58,7 @@ final class TileFacesPanel extends VBox {
         prepareChoices();
         numbers.setId("picture-numbers");
         numbers.textProperty().bind(appearance.texts().of("tiles.picture.with-numbers"));
-        numbers.setTooltip(tooltip("tiles.picture.with-numbers.help"));
+        Tooltips.set(numbers, appearance.texts().of("tiles.picture.with-numbers.help"));
         numbers.setSelected(true);
         numbers.disableProperty().bind(choices.valueProperty().isEqualTo(TileFaces.NUMBERS));
         DisabledReason.of(numbers, () -> Message.of("tiles.picture.with-numbers.why-not"));
@@ -75,7 +75,7 @@ final class TileFacesPanel extends VBox {
 
     private void prepareChoices() {
         choices.setMaxWidth(Double.MAX_VALUE);
-        choices.setTooltip(tooltip("tiles.picture.help"));
+        Tooltips.set(choices, appearance.texts().of("tiles.picture.help"));
         choices.accessibleTextProperty().bind(appearance.texts().of("tiles.picture"));
         choices.valueProperty().addListener((_, _, chosen) -> tileFaces.choose(chosen));
     }
@@ -86,7 +86,7 @@ final class TileFacesPanel extends VBox {
         open.setGraphic(new FontIcon(MaterialDesignI.IMAGE_PLUS));
         open.textProperty().bind(appearance.texts().of("tiles.picture.open"));
         open.setMaxWidth(Double.MAX_VALUE);
-        open.setTooltip(tooltip("tiles.picture.open.help"));
+        Tooltips.set(open, appearance.texts().of("tiles.picture.open.help"));
         open.setOnAction(_ -> {
             var chooser = new FileChooser();
             chooser.setTitle(appearance.localize("tiles.picture.open"));
@@ -97,12 +97,6 @@ final class TileFacesPanel extends VBox {
             }
         });
         return open;
-    }
-
-    private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key));
-        return tooltip;
     }
 
     Map<String, String> viewSettings() {

@@ -2,7 +2,6 @@ package puzzlescope.tiles.window.compare;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.window.compare.EstimateComparison.Entry;
@@ -11,6 +10,7 @@ import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.LogBar;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** The result of one heuristic, or its progress, and the button that stops or starts it. FX thread only. */
@@ -21,7 +21,6 @@ final class EstimateComparisonRow {
     private final Appearance appearance;
     private final Entry entry;
     private final Label name = new Label();
-    private final Tooltip help = new Tooltip();
     private final LogBar boardsBar = new LogBar();
     private final Label boards;
     private final LogBar timeBar = new LogBar();
@@ -33,7 +32,6 @@ final class EstimateComparisonRow {
         this.appearance = appearance;
         this.entry = entry;
         var id = "compare-" + entry.contender().id();
-        name.setTooltip(help);
         name.setMinWidth(Region.USE_PREF_SIZE);
         boards = ComparisonTable.number(id + "-boards");
         time = ComparisonTable.number(id + "-time");
@@ -61,7 +59,8 @@ final class EstimateComparisonRow {
      */
     void refresh(LogScale boardsScale, LogScale timeScale) {
         name.setText(appearance.texts().localize(entry.contender().displayName()));
-        help.setText(
+        Tooltips.set(
+                name,
                 appearance.localize("tiles.compare.help." + entry.contender().id()));
         var status = entry.status();
         boolean gaveUp = status.state() == EstimateComparison.State.GAVE_UP;
