@@ -41,7 +41,6 @@ public abstract class LessonPage extends VBox {
         new WindowPage(appearance, owner, titleKey, this, Position.BESIDE).showEverywhere();
     }
 
-    /** Closes the page. */
     public final void close() {
         WindowPage.around(this).ifPresent(WindowPage::close);
     }

@@ -168,7 +168,6 @@ final class LessonPane extends VBox {
         return getScene() == null ? wide : Math.min(wide, MOST * getScene().getWidth());
     }
 
-    /** Lists the chapters of a lesson. */
     void list(LessonProgress lessonProgress) {
         var language = appearance.texts().language();
         var chosen = lessonProgress.lesson().chapters();
@@ -184,7 +183,6 @@ final class LessonPane extends VBox {
         listing = false;
     }
 
-    /** Shows the progress of the work. */
     void show(LessonProgress lessonProgress, ChapterTask open) {
         var language = appearance.texts().language();
         var chapter = lessonProgress.chapter();

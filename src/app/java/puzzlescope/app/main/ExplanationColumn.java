@@ -173,7 +173,6 @@ final class ExplanationColumn extends VBox {
         return button;
     }
 
-    /** Sets the action for trying inputs. */
     void setOnTry(Consumer<List<String>> action) {
         aboutView.setOnTry(action);
     }

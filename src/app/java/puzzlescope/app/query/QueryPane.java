@@ -110,7 +110,6 @@ public final class QueryPane extends VBox {
         return tooltip;
     }
 
-    /** Opens the field for typing. */
     public void open() {
         offer();
         field.requestFocus();

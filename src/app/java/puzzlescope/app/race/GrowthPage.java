@@ -322,7 +322,6 @@ public final class GrowthPage {
         return rows().map(row -> String.join("\t", row)).collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** The measurements as CSV. */
     private String csv() {
         return rows().map(row -> Csv.row(row.stream())).collect(Collectors.joining("", Csv.BYTE_ORDER_MARK, ""));
     }

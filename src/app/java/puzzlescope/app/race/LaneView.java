@@ -184,7 +184,6 @@ final class LaneView {
         }
     }
 
-    /** The name of the lane. */
     String name() {
         return name.getText();
     }

@@ -156,7 +156,6 @@ final class RaceSummaryView extends VBox {
         find(null, _ -> Optional.of(known));
     }
 
-    /** The shown difference. */
     Optional<Difference> known() {
         return Optional.ofNullable(difference);
     }

@@ -38,7 +38,6 @@ public enum PredictionKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the display name. */
     public Message displayName() {
         return Message.of("predict.kind." + this);
     }

@@ -48,7 +48,6 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         }
     }
 
-    /** Creates a table. */
     public static ResultsTable of(Kind kind, List<LessonResults> all, Words words) {
         var sorted = all.stream()
                 .sorted(Comparator.comparing(LessonResults::name).thenComparing(LessonResults::day))
@@ -60,7 +59,6 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         };
     }
 
-    /** Returns the table as CSV. */
     public String csv() {
         var csv = new StringBuilder(Csv.BYTE_ORDER_MARK).append(Csv.rowOfTexts(heading));
         rows.forEach(row -> csv.append(Csv.rowOfTexts(row)));

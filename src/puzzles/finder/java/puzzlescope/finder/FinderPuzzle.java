@@ -23,7 +23,6 @@ public final class FinderPuzzle implements Puzzle {
     public static final TextParameter<String> FOLDER =
             new TextParameter<>("folder", "", FolderPathFormat::parse, Function.identity()).outside();
 
-    /** The conditions to search for. */
     public static final TextParameter<SearchConditions> MATCH = new TextParameter<SearchConditions>(
                     "match", SearchConditions.of(new EvenSize()), ConditionParser::searches, SearchConditions::text)
             .describedBy(SearchConditions::describe);

@@ -83,7 +83,6 @@ public final class GameTreePuzzle implements Puzzle {
                 .toList();
     }
 
-    /** Returns the initial position. */
     public static int start(Arguments arguments) {
         return switch (arguments.get(GAME)) {
             case NOUGHTS_AND_CROSSES -> arguments.get(SQUARES);

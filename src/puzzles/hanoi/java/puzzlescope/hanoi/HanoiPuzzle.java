@@ -30,7 +30,6 @@ public final class HanoiPuzzle implements Puzzle {
     public static final TextParameter<String> FROM =
             new TextParameter<>("from", "", HanoiStateFormat::parse, state -> state);
 
-    /** The algorithm that moves the tower. */
     public static final ChoiceParameter<HanoiAlgorithm> ALGORITHM =
             ChoiceParameter.of("algorithm", HanoiAlgorithm.values());
 

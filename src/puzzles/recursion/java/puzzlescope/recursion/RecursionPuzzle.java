@@ -106,7 +106,6 @@ public final class RecursionPuzzle implements Puzzle {
         return !arguments.get(WITHOUT_BASE_CASE) || !function(arguments).isRecursive();
     }
 
-    /** Returns the function for these arguments. */
     public static RecursiveFunction function(Arguments arguments) {
         return arguments.get(FUNCTION).function();
     }

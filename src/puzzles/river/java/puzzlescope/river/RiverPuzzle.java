@@ -84,7 +84,6 @@ public final class RiverPuzzle implements Puzzle {
         return new RiverStepQuestions();
     }
 
-    /** Returns the rules for these arguments. */
     public static RiverRules rules(Arguments arguments) {
         return switch (arguments.get(KIND)) {
             case PRISONERS_AND_GUARDS ->

@@ -166,7 +166,6 @@ public final class StatesPuzzle implements Puzzle {
         return Optional.of(new StatesGame());
     }
 
-    /** Returns the state space for these arguments. */
     public static NamedSpace space(Arguments arguments) {
         return preset(arguments);
     }

@@ -50,7 +50,6 @@ public final class ComparisonTable extends GridPane {
         return heading;
     }
 
-    /** A wrapped text. */
     public static Label wrapped(Appearance appearance, String key) {
         var label = wrapped();
         label.textProperty().bind(appearance.texts().of(key));

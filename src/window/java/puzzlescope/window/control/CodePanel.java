@@ -197,7 +197,6 @@ public final class CodePanel extends Panel {
         return view.lit();
     }
 
-    /** The shown listing. */
     public Listing listing() {
         return listing;
     }

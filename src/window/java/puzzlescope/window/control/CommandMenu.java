@@ -49,7 +49,6 @@ public final class CommandMenu {
         return menu;
     }
 
-    /** The menu item of a command. */
     public MenuItem item(Shortcut shortcut) {
         var item = new MenuItem();
         item.setId(id(shortcut));
@@ -76,7 +75,6 @@ public final class CommandMenu {
         return button;
     }
 
-    /** Carries out a command. */
     public void run(Shortcut shortcut) {
         command.accept(shortcut);
     }

@@ -73,10 +73,8 @@ public final class GamePanel extends Panel {
 
         void redo();
 
-        /** Restarts the same game. */
         void restart();
 
-        /** Starts another game of the kind. */
         void startAnotherGame();
 
         /** Lets the solver continue from the current board; after the end of the game, from its beginning. */
@@ -85,7 +83,6 @@ public final class GamePanel extends Panel {
         /** Shows the value of each move. */
         void review();
 
-        /** Returns to the solver. */
         void returnToSolver();
     }
 

@@ -73,7 +73,6 @@ public final class SentenceView extends HBox {
         show(tone, event.map(Event::sentence).orElseGet(() -> Message.of("sentence.at-start", Message.of(atStart))));
     }
 
-    /** Shows another sentence. */
     public void show(Tone tone, Message sentence) {
         pseudoClassStateChanged(CONFLICT, tone == Tone.CONFLICT);
         pseudoClassStateChanged(SOLUTION, tone == Tone.SOLUTION || tone == Tone.WON);

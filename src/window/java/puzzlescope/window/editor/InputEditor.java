@@ -203,7 +203,6 @@ public final class InputEditor<T> extends VBox {
                 .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
     }
 
-    /** True if the text is valid. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
     }

@@ -216,7 +216,6 @@ final class OptionField {
         return control.equals(name);
     }
 
-    /** The node for the form. */
     Node place() {
         return place;
     }

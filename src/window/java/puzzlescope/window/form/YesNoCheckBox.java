@@ -25,7 +25,6 @@ final class YesNoCheckBox extends CheckBox {
         return Math.max(LEAST_HEIGHT, super.computePrefHeight(width));
     }
 
-    /** The written answer. */
     StringProperty answer() {
         return answer;
     }

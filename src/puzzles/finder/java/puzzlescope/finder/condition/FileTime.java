@@ -42,7 +42,6 @@ public enum FileTime {
         return FolderItem.nanos(file.nanos(), ordinal());
     }
 
-    /** Describes what was done to the file at this time. */
     Message done() {
         return Message.of("finder.time." + id());
     }

@@ -13,10 +13,8 @@ import puzzlescope.finder.tree.FolderItem;
 /** A condition on a time of a file, in this machine's time zone. An unknown time fulfils none. */
 sealed interface TimeCondition extends FileCondition {
 
-    /** Returns the time that is tested. */
     FileTime time();
 
-    /** Returns whether a time fulfils the condition. */
     boolean matches(LocalDateTime at);
 
     /** Returns the reason why a time does or does not. */

@@ -57,12 +57,10 @@ public record Timestamp(FileTime time, long millis, int nanos) {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
-        /** The name of the attribute. */
         public String attribute() {
             return attribute;
         }
 
-        /** The value for a date. */
         public int of(ZonedDateTime date) {
             return value.applyAsInt(date);
         }
@@ -93,7 +91,6 @@ public record Timestamp(FileTime time, long millis, int nanos) {
                 .toPlainString();
     }
 
-    /** The date in a time zone. */
     public ZonedDateTime in(ZoneId zone) {
         return Instant.ofEpochMilli(millis).atZone(zone);
     }

@@ -43,7 +43,6 @@ enum FinderCommand {
         return "finder.action." + id();
     }
 
-    /** Returns whether it needs files that exist. */
     boolean needsRealFiles() {
         return this != TIMES && this != UNDO;
     }

@@ -133,7 +133,6 @@ final class MatchesPane extends VBox implements KeyConsumer {
                 : List.of();
     }
 
-    /** Shows the matches up to the position of a board. */
     void show(FinderBoard next) {
         boolean same = next == board && next.matches() == table.getItems().size();
         board = next;

@@ -46,7 +46,6 @@ final class SearchesPane extends VBox {
         appearance.texts().wordsProperty().addListener((_, _, _) -> fill());
     }
 
-    /** Shows the searches. */
     void show(SearchConditions searchConditions) {
         if (!searchConditions.equals(shown)) {
             shown = searchConditions;

@@ -24,7 +24,6 @@ public enum MazeSolver {
         this.roles = Set.of(roles);
     }
 
-    /** The roles that its events have. */
     public Set<Role> roles() {
         return roles;
     }

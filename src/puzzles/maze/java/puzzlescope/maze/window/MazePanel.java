@@ -73,7 +73,6 @@ final class MazePanel extends Panel {
         Visibility.set(clicks, finder.isPresent());
     }
 
-    /** The meanings of the colours of what is shown. */
     List<ColorMeaning> meanings() {
         return context.isByHand()
                 ? MazeLegend.ofGame()

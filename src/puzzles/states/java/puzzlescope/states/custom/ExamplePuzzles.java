@@ -19,7 +19,6 @@ public enum ExamplePuzzles {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The puzzle in a language. */
     public CustomPuzzle puzzle(Locale language) {
         return CustomPuzzleParser.parse(text(language));
     }
