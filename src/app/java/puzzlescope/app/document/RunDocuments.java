@@ -17,7 +17,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
@@ -36,6 +35,7 @@ import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.document.SavedBreakpoint;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.player.CodeLocation;
@@ -76,9 +76,7 @@ public final class RunDocuments {
         button.setGraphic(new FontIcon(MaterialDesignM.MENU));
         button.getStyleClass().addAll("flat", "tool");
         button.accessibleTextProperty().bind(appearance.texts().of("file-menu"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("file-menu.help"));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("file-menu.help")));
         button.getItems()
                 .addAll(
                         item("run-file.open", Shortcut.OPEN_RUN, this::open),

@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -101,11 +100,9 @@ final class LessonPane extends VBox {
     }
 
     private static Label label(String id) {
-        var label = new Label();
+        var label = LocalizedControls.wrapped();
         label.setId(id);
         label.getStyleClass().add(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         return label;
     }
@@ -127,9 +124,7 @@ final class LessonPane extends VBox {
         tool.getStyleClass().addAll("flat", "tool");
         tool.accessibleTextProperty().bind(appearance.texts().of("lesson." + name));
         tool.setMinWidth(Region.USE_PREF_SIZE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("lesson." + name));
-        tool.setTooltip(tooltip);
+        tool.setTooltip(LocalizedControls.tooltip(appearance.texts().of("lesson." + name)));
         tool.setOnAction(_ -> action.run());
         return tool;
     }
@@ -138,10 +133,8 @@ final class LessonPane extends VBox {
         var button = new Button();
         button.setId("lesson-" + id);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(
+                appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys())));
         button.setOnAction(_ -> action.run());
         return button;
     }

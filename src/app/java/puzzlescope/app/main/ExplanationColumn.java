@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -37,6 +36,7 @@ import puzzlescope.window.calls.VariableHistoryView;
 import puzzlescope.window.control.AboutView;
 import puzzlescope.window.control.CodePanel;
 import puzzlescope.window.control.CountersView;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
@@ -162,13 +162,10 @@ final class ExplanationColumn extends VBox {
             view.set(each);
             update();
         });
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(
-                        each == View.ABOUT
-                                ? appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys())
-                                : appearance.texts().of(id + ".help"));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(
+                each == View.ABOUT
+                        ? appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys())
+                        : appearance.texts().of(id + ".help")));
         tabs.put(each, button);
         return button;
     }

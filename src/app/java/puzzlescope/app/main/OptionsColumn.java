@@ -2,11 +2,11 @@ package puzzlescope.app.main;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.form.OptionsPane;
 import puzzlescope.window.theme.Appearance;
 
@@ -27,9 +27,7 @@ final class OptionsColumn extends VBox {
         var button = new Button();
         button.setId("book-inputs");
         button.textProperty().bind(appearance.texts().of("book-inputs"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("book-inputs.help"));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("book-inputs.help")));
         button.disableProperty().bind(options.presetProperty());
         DisabledReason.of(button, () -> Message.of("book-inputs.why-not"));
         button.setOnAction(_ -> {

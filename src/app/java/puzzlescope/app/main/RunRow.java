@@ -177,8 +177,7 @@ final class RunRow extends VBox {
     private void name(ButtonBase button, String id, Shortcut shortcut) {
         button.setId(id);
         button.textProperty().bind(appearance.texts().of(id));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(
+                appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys())));
     }
 }

@@ -17,6 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.query.QueryDictionary;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.RecordingQuery;
@@ -37,7 +38,7 @@ public final class QueryPane extends VBox {
     private final RecordingQuery recordingQuery;
     private final TextField field = new TextField();
     private final Label count = new Label();
-    private final Label refusal = new Label();
+    private final Label refusal = LocalizedControls.wrapped();
     private final ProgressBar progress = new ProgressBar();
     private final Button stop;
     private final Button previous;
@@ -76,8 +77,6 @@ public final class QueryPane extends VBox {
         var row = new HBox(title, field, previous, next, count, progress, stop);
         row.getStyleClass().add("query-row");
         refusal.setId("query-refusal");
-        refusal.setWrapText(true);
-        refusal.setMinHeight(Region.USE_PREF_SIZE);
         refusal.getStyleClass().add("go-to-notice");
         words.setId("query-words");
         words.getStyleClass().add("query-words");
@@ -105,9 +104,7 @@ public final class QueryPane extends VBox {
     }
 
     private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key));
-        return tooltip;
+        return LocalizedControls.tooltip(appearance.texts().of(key));
     }
 
     public void open() {

@@ -5,7 +5,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,6 +19,7 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.query.PlaceReasons;
 import puzzlescope.learn.query.PlaceReasons.Link;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Visibility;
@@ -61,9 +61,7 @@ public final class ReasonsPane extends VBox {
         close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
         close.getStyleClass().addAll("flat", "timeline-button");
         close.accessibleTextProperty().bind(appearance.texts().of("find.close.help"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("find.close.help"));
-        close.setTooltip(tooltip);
+        close.setTooltip(LocalizedControls.tooltip(appearance.texts().of("find.close.help")));
         close.setOnAction(_ -> close());
         table.getStyleClass().add("marks-table");
         var scroller = new SideScroll(table);
@@ -131,8 +129,7 @@ public final class ReasonsPane extends VBox {
                 }
             });
             var sentence = new Label(appearance.texts().localize(link.event().sentence()));
-            sentence.setWrapText(true);
-            sentence.setMinHeight(Region.USE_PREF_SIZE);
+            LocalizedControls.wrap(sentence);
             go.setAccessibleText(go.getText() + ": " + sentence.getText());
             GridPane.setHgrow(sentence, Priority.ALWAYS);
             table.addRow(row, go, sentence);

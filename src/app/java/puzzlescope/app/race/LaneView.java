@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,6 +23,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.SentenceView;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.CanvasSheet;
@@ -44,7 +44,7 @@ final class LaneView {
     private final Appearance appearance;
     private final Session first;
     private final Board board;
-    private final Label name = new Label();
+    private final Label name = LocalizedControls.wrapped();
     private final HBox title = new HBox(name);
     private final FlowPane choices = new FlowPane();
     private final VBox heading;
@@ -76,11 +76,8 @@ final class LaneView {
         sentence = new SentenceView(appearance);
         sentence.setMinHeight(Region.USE_PREF_SIZE);
         refusal.getStyleClass().add("remark");
-        refusal.setWrapText(true);
-        refusal.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(refusal);
         name.getStyleClass().add("panel-heading");
-        name.setWrapText(true);
-        name.setMinHeight(Region.USE_PREF_SIZE);
         choices.getStyleClass().add("lane-choices");
         if (fixed.isPresent()) {
             name.textProperty().bind(appearance.texts().of(fixed.get().key()));
@@ -164,9 +161,7 @@ final class LaneView {
                         .map(width -> width.doubleValue() < ROOMY * appearance.textSize()
                                 ? ContentDisplay.GRAPHIC_ONLY
                                 : ContentDisplay.TEXT_ONLY));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(button.textProperty());
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(button.textProperty()));
         button.setOnAction(_ -> goOn.run());
         title.getChildren().add(button);
     }

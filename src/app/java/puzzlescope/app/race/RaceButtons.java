@@ -28,6 +28,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
@@ -181,9 +182,7 @@ final class RaceButtons extends FlowPane {
     }
 
     private Tooltip tooltip(String name, String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(name), key));
-        return tooltip;
+        return LocalizedControls.tooltip(appearance.texts().of("tooltip.keys", Message.of(name), key));
     }
 
     private HBox speed() {

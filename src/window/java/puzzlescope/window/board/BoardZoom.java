@@ -5,7 +5,6 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -22,6 +21,7 @@ import puzzlescope.picture.board.GridCamera;
 import puzzlescope.picture.board.VisiblePart;
 import puzzlescope.picture.board.Zoom;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -70,9 +70,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         follow.setSelected(true);
         follow.setWrapText(true);
         follow.textProperty().bind(appearance.texts().of("view.follow"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("view.follow.help"));
-        follow.setTooltip(tooltip);
+        follow.setTooltip(LocalizedControls.tooltip(appearance.texts().of("view.follow.help")));
         follow.selectedProperty().addListener((_, _, _) -> {
             followedRow = -1;
             redraw.run();
@@ -166,9 +164,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.accessibleTextProperty().bind(appearance.texts().of("view." + id));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("view." + id + ".help"));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("view." + id + ".help")));
         button.setOnAction(_ -> action.run());
         return button;
     }

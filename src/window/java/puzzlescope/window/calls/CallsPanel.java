@@ -8,7 +8,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -24,6 +23,7 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.run.CallWords;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
@@ -110,12 +110,8 @@ public final class CallsPanel extends StackPane {
         button.getStyleClass().addAll("flat", "heading-button");
         button.setMinHeight(LEAST_HEIGHT);
         button.selectedProperty().bindBidirectional(asTree);
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance
-                        .texts()
-                        .of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(
+                appearance.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys())));
         return button;
     }
 

@@ -6,7 +6,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.fx.Visibility;
@@ -49,9 +48,7 @@ public final class BreakpointMenu extends MenuButton {
         dot.getStyleClass().add("breakpoint");
         dot.pseudoClassStateChanged(PseudoClass.getPseudoClass("stopping"), true);
         setGraphic(dot);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("breakpoints"));
-        setTooltip(tooltip);
+        setTooltip(LocalizedControls.tooltip(appearance.texts().of("breakpoints")));
         setOnShowing(_ -> offer());
         breakpoints.allProperty().subscribe(_ -> update());
         appearance.texts().wordsProperty().addListener((_, _, _) -> update());

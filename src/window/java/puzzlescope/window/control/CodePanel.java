@@ -11,7 +11,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -69,22 +68,15 @@ public final class CodePanel extends Panel {
         languages.getStyleClass().add("flat");
         languages.setMinWidth(0);
         languages.setOnShowing(_ -> offer());
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance
-                        .texts()
-                        .of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
-        languages.setTooltip(tooltip);
+        languages.setTooltip(LocalizedControls.tooltip(
+                appearance.texts().of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys())));
         edit.setId("code-edit");
         edit.getStyleClass().add("flat");
         edit.setMinWidth(USE_PREF_SIZE);
         edit.textProperty().bind(appearance.texts().of("own-program.edit"));
-        var help = new Tooltip();
-        help.textProperty()
-                .bind(appearance
-                        .texts()
-                        .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
-        edit.setTooltip(help);
+        edit.setTooltip(LocalizedControls.tooltip(appearance
+                .texts()
+                .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys())));
         Visibility.set(edit, false);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -42,9 +41,7 @@ public final class CommandMenu {
         menu.getStyleClass().addAll("flat", "command-menu");
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.accessibleTextProperty().bind(appearance.texts().of(id));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(id));
-        menu.setTooltip(tooltip);
+        menu.setTooltip(LocalizedControls.tooltip(appearance.texts().of(id)));
         shortcuts.forEach(shortcut -> menu.getItems().add(item(shortcut)));
         return menu;
     }
@@ -68,10 +65,8 @@ public final class CommandMenu {
         button.setId(id);
         button.textProperty().bind(appearance.texts().of("player." + id));
         button.setMnemonicParsing(false);
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(
+                appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys())));
         return button;
     }
 

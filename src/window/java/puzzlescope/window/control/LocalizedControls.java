@@ -1,7 +1,10 @@
 package puzzlescope.window.control;
 
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import puzzlescope.window.theme.Appearance;
 
@@ -19,22 +22,38 @@ public final class LocalizedControls {
         return button;
     }
 
+    /** A tooltip that follows a text. */
+    public static Tooltip tooltip(ObservableValue<String> text) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(text);
+        return tooltip;
+    }
+
     /** A label that wraps. */
     public static Label label(Appearance appearance, String key) {
-        var label = new Label();
+        var label = wrapped();
         label.textProperty().bind(appearance.texts().of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
     /** A label that wraps, whose text is set later. */
-    public static Label lines(String id) {
+    public static Label wrapped() {
         var label = new Label();
+        wrap(label);
+        return label;
+    }
+
+    /** A label that wraps and fills the width, whose text is set later. */
+    public static Label lines(String id) {
+        var label = wrapped();
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         return label;
+    }
+
+    /** Breaks the text of a control into lines, and makes room for all of them. */
+    public static void wrap(Labeled control) {
+        control.setWrapText(true);
+        control.setMinHeight(Region.USE_PREF_SIZE);
     }
 }

@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -82,9 +81,7 @@ public final class WindowPage extends VBox {
         close.textProperty().bind(appearance.texts().of("close"));
         close.getStyleClass().addAll("flat", "tool");
         close.setMinWidth(Region.USE_PREF_SIZE);
-        var tip = new Tooltip();
-        tip.textProperty().bind(close.textProperty().map(text -> text + " (Esc)"));
-        close.setTooltip(tip);
+        close.setTooltip(LocalizedControls.tooltip(close.textProperty().map(text -> text + " (Esc)")));
         close.setOnAction(_ -> close());
         return close;
     }

@@ -4,7 +4,6 @@ import java.util.Locale;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -13,6 +12,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -60,9 +60,7 @@ final class FindBar extends HBox {
         tool.getStyleClass().addAll("flat", "tool");
         tool.setMinWidth(Region.USE_PREF_SIZE);
         tool.accessibleTextProperty().bind(appearance.texts().of(key));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key));
-        tool.setTooltip(tooltip);
+        tool.setTooltip(LocalizedControls.tooltip(appearance.texts().of(key)));
         tool.setOnAction(_ -> action.run());
         return tool;
     }

@@ -16,7 +16,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -36,6 +35,7 @@ import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -74,8 +74,7 @@ public final class InputEditor<T> extends VBox {
         filed.setVisible(false);
         for (var label : new Label[] {remark, filed}) {
             label.getStyleClass().add("remark");
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
+            LocalizedControls.wrap(label);
         }
         filed.managedProperty().bind(filed.visibleProperty());
         sketch = editorSpec.sketch().map(maker -> maker.make(appearance, this::draw));
@@ -93,16 +92,12 @@ public final class InputEditor<T> extends VBox {
     private void explain() {
         var words = appearance.texts().of(editorSpec.key() + ".help");
         if (sketch.isPresent()) {
-            var tooltip = new Tooltip();
-            tooltip.textProperty().bind(words);
-            area.setTooltip(tooltip);
+            area.setTooltip(LocalizedControls.tooltip(words));
             area.accessibleHelpProperty().bind(words);
             return;
         }
-        var help = new Label();
+        var help = LocalizedControls.wrapped();
         help.textProperty().bind(words);
-        help.setWrapText(true);
-        help.setMinHeight(Region.USE_PREF_SIZE);
         help.getStyleClass().add("remark");
         getChildren().add(help);
     }
@@ -160,9 +155,7 @@ public final class InputEditor<T> extends VBox {
         var button = new Button("", new FontIcon(icon));
         button.setId("own-" + name);
         button.textProperty().bind(appearance.texts().of("writing." + name));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("writing." + name + ".help"));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("writing." + name + ".help")));
         return button;
     }
 

@@ -2,10 +2,10 @@ package puzzlescope.window.editor;
 
 import java.util.function.Supplier;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.LocalizedControls;
 
 /** Opens the dialog of a text. FX thread only. */
 public final class InputEditorButton extends Button {
@@ -17,9 +17,7 @@ public final class InputEditorButton extends Button {
         setId(id);
         textProperty().bind(texts.of(key));
         setMaxWidth(Double.MAX_VALUE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(texts.of(key + ".help"));
-        setTooltip(tooltip);
+        setTooltip(LocalizedControls.tooltip(texts.of(key + ".help")));
         setOnAction(_ -> InputEditorPage.show(context, this, writing.get()));
     }
 }

@@ -34,6 +34,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -226,9 +227,7 @@ final class OptionField {
         button.getStyleClass().add("next-number");
         button.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
         button.accessibleTextProperty().bind(appearance.texts().of("next-seed"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("next-seed"));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("next-seed")));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
             text.set(next(seed));

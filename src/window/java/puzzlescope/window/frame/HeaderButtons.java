@@ -6,6 +6,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** Creates the buttons of the tabs. FX thread only. */
@@ -36,8 +37,6 @@ public final class HeaderButtons {
     }
 
     private Tooltip tooltip(Message text, String keys) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", text, keys));
-        return tooltip;
+        return LocalizedControls.tooltip(appearance.texts().of("tooltip.keys", text, keys));
     }
 }

@@ -3,7 +3,6 @@ package puzzlescope.window.timeline;
 import java.util.List;
 import javafx.scene.Cursor;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -11,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.player.LoopRange;
 import puzzlescope.window.player.Range;
 import puzzlescope.window.theme.Appearance;
@@ -42,9 +42,8 @@ final class RangeOverlay extends Pane {
         clear.getStyleClass().addAll("flat", "range-clear");
         clear.setFocusTraversable(false);
         clear.accessibleTextProperty().bind(appearance.texts().of("timeline.range-clear"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc"));
-        clear.setTooltip(tooltip);
+        clear.setTooltip(LocalizedControls.tooltip(
+                appearance.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc")));
         clear.setOnAction(_ -> loopRange.clear());
         for (var part : List.of(shade, begin, end, clear)) {
             part.setManaged(false);

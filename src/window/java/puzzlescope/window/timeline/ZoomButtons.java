@@ -5,7 +5,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -16,6 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -86,10 +86,8 @@ final class ZoomButtons extends GridPane {
         button.setFocusTraversable(false);
         ObservableValue<String> name = appearance.texts().of("timeline." + id);
         button.accessibleTextProperty().bind(name);
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(appearance.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(
+                appearance.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys())));
         return button;
     }
 

@@ -9,11 +9,11 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.finder.condition.ConditionParser;
 import puzzlescope.finder.condition.FileCondition;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** A menu of common conditions. FX thread only. */
@@ -39,9 +39,7 @@ final class CommonConditionsMenu extends MenuButton {
         textProperty().bind(appearance.texts().of("finder." + name));
         setMaxWidth(Double.MAX_VALUE);
         setWrapText(true);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("finder." + name + ".help"));
-        setTooltip(tooltip);
+        setTooltip(LocalizedControls.tooltip(appearance.texts().of("finder." + name + ".help")));
         setPopupSide(Side.BOTTOM);
         add(getItems(), "finder.what.even", "even-size");
         add(getItems(), "finder.what.vowels", "every-vowel");

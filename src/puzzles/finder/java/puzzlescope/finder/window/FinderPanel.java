@@ -17,6 +17,7 @@ import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.finder.tree.PathText;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 
 /** Buttons that fill in a folder or a common condition. FX thread only. */
@@ -57,9 +58,7 @@ final class FinderPanel extends Panel {
     }
 
     private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key));
-        return tooltip;
+        return LocalizedControls.tooltip(context.appearance().texts().of(key));
     }
 
     private void fill(FileCondition fileCondition) {

@@ -21,6 +21,7 @@ import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 
 /** The table of matches with the commands on the selected ones, and their reports. FX thread only. */
@@ -30,7 +31,7 @@ final class MatchesPane extends VBox implements KeyConsumer {
     private final FinderActions finderActions;
     private final HBox head;
     private final Label heading = new Label();
-    private final Label said = new Label();
+    private final Label said = LocalizedControls.wrapped();
     private final FinderToolbar finderToolbar;
     private final MatchesTable table;
     private @Nullable FinderBoard board;
@@ -46,8 +47,6 @@ final class MatchesPane extends VBox implements KeyConsumer {
         said.setId("matches-said");
         said.getStyleClass().add("remark");
         said.setMaxWidth(Double.MAX_VALUE);
-        said.setWrapText(true);
-        said.setMinHeight(Region.USE_PREF_SIZE);
         heading.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(heading, Priority.ALWAYS);
         head = new HBox(heading, finderToolbar);

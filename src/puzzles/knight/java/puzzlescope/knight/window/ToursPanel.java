@@ -6,7 +6,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -22,6 +21,7 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 
 /** The number of the shown tour, with buttons to the next, the previous and any other recorded one. FX thread only. */
@@ -71,9 +71,7 @@ final class ToursPanel extends VBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         var text = context.appearance().texts().of("knight.tour-list." + id);
         button.accessibleTextProperty().bind(text);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(text);
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(text));
         return button;
     }
 
@@ -84,9 +82,7 @@ final class ToursPanel extends VBox {
         number.setAlignment(Pos.CENTER);
         HBox.setHgrow(number, Priority.ALWAYS);
         number.accessibleTextProperty().bind(texts.of("knight.tour-list.number"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(texts.of("knight.tour-list.number"));
-        number.setTooltip(tooltip);
+        number.setTooltip(LocalizedControls.tooltip(texts.of("knight.tour-list.number")));
         number.textProperty().addListener((_, _, text) -> {
             typed |= !filling;
             check(text);

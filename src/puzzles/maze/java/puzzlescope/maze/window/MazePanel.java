@@ -4,14 +4,13 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.fx.Visibility;
 
@@ -20,7 +19,7 @@ final class MazePanel extends Panel {
 
     private final TabContext context;
     private final CheckBox distances = new CheckBox();
-    private final Label clicks = new Label();
+    private final Label clicks = LocalizedControls.wrapped();
     private @Nullable Shown shown;
 
     /** State that determines the rows. */
@@ -33,17 +32,13 @@ final class MazePanel extends Panel {
         addChoice(distances, "maze.distances");
         distances.setId("distances");
         clicks.textProperty().bind(context.appearance().texts().of("maze.click-help"));
-        clicks.setWrapText(true);
-        clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
         getChildren().addAll(zoom, distances, clicks);
     }
 
     private void addChoice(CheckBox box, String key) {
         box.textProperty().bind(context.appearance().texts().of(key));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
-        box.setTooltip(tooltip);
+        box.setTooltip(LocalizedControls.tooltip(context.appearance().texts().of(key + ".help")));
         box.setWrapText(true);
         box.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
     }

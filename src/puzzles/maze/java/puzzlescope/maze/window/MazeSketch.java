@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -18,6 +17,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.maze.custom.CustomMaze;
 import puzzlescope.maze.custom.MazeBrush;
 import puzzlescope.picture.board.Cell;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.editor.SketchPane;
 import puzzlescope.window.theme.Appearance;
 
@@ -62,9 +62,7 @@ final class MazeSketch extends SketchPane<CustomMaze> {
     private void name(Labeled button, MazeBrush mazeBrush) {
         var key = KEY + "." + mazeBrush.id();
         button.textProperty().bind(appearance.texts().of(key));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key + ".help", mazeBrush.ordinal() + 1));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of(key + ".help", mazeBrush.ordinal() + 1)));
     }
 
     private static Ikon icon(MazeBrush mazeBrush) {

@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -24,6 +23,7 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.picture.MazePictures;
 import puzzlescope.maze.window.compare.GeneratorPage;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.editor.InputEditorPage;
 import puzzlescope.window.fx.ClipboardText;
 
@@ -82,9 +82,7 @@ final class MazeTools extends MenuButton {
         field.setPrefColumnCount(4);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.accessibleTextProperty().bind(context.appearance().texts().of("maze.characters"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of("maze.characters.help"));
-        field.setTooltip(tooltip);
+        field.setTooltip(LocalizedControls.tooltip(context.appearance().texts().of("maze.characters.help")));
         field.textProperty().addListener((_, _, _) -> field.pseudoClassStateChanged(REFUSED, read().isEmpty()));
         var row = new HBox(GAP, name, field);
         row.setAlignment(Pos.CENTER_LEFT);

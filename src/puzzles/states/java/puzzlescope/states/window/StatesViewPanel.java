@@ -27,6 +27,7 @@ import puzzlescope.picture.graph.Arrangement;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.window.board.CameraControl;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.Visibility;
@@ -43,7 +44,7 @@ final class StatesViewPanel extends Panel {
 
     private final Appearance appearance;
     private final GridPane legend = new GridPane();
-    private final Label hint = new Label();
+    private final Label hint = LocalizedControls.wrapped();
     private final LocalizedComboBox<Arrangement> arrangements;
     private final DepthChart chart;
     private final Button write = new Button();
@@ -105,8 +106,6 @@ final class StatesViewPanel extends Panel {
                 never);
         buttons.getStyleClass().add("solutions-buttons");
         hint.textProperty().bind(appearance.texts().of("states.panel.hint"));
-        hint.setWrapText(true);
-        hint.setMinHeight(Region.USE_PREF_SIZE);
         hint.getStyleClass().add("remark");
         legend.setId("states-legend");
         legend.setHgap(6);
@@ -166,9 +165,7 @@ final class StatesViewPanel extends Panel {
     }
 
     private Tooltip tooltip(String key) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key));
-        return tooltip;
+        return LocalizedControls.tooltip(appearance.texts().of(key));
     }
 
     /** Shows the legend of the search's shapes, or leaves that to the game's own panel in manual play. */

@@ -2,8 +2,6 @@ package puzzlescope.tiles.window;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -20,6 +18,7 @@ import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.window.compare.EstimateComparisonPage;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.editor.InputEditorButton;
 
@@ -32,7 +31,7 @@ public final class FewestMovesPanel extends Panel {
     private final Button solve;
     private final Button compare;
     private final Button hardest;
-    private final Label fact = new Label();
+    private final Label fact = LocalizedControls.wrapped();
 
     public FewestMovesPanel(TabContext context) {
         super(context.appearance().texts().of("tiles.answers"));
@@ -47,8 +46,6 @@ public final class FewestMovesPanel extends Panel {
         DisabledReason.of(hardest, () -> Message.of("tiles.answers.hardest.why-not"));
         fact.setId("tiles-fact");
         fact.getStyleClass().add("tiles-fact");
-        fact.setWrapText(true);
-        fact.setMinHeight(Region.USE_PREF_SIZE);
         var setUp =
                 new InputEditorButton(context, "tiles-set-up", "tiles.set-up.edit", () -> TilesEditorSpec.of(context));
         getChildren().addAll(solve, compare, fact, hardest, setUp);
@@ -60,9 +57,7 @@ public final class FewestMovesPanel extends Panel {
         button.setGraphic(new FontIcon(icon));
         button.textProperty().bind(context.appearance().texts().of(key));
         button.setMaxWidth(Double.MAX_VALUE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
-        button.setTooltip(tooltip);
+        button.setTooltip(LocalizedControls.tooltip(context.appearance().texts().of(key + ".help")));
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -1,9 +1,9 @@
 package puzzlescope.tiles.window;
 
 import java.util.List;
-import javafx.scene.control.Tooltip;
 import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.picture.SquareLabel;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
@@ -25,9 +25,7 @@ final class SquareLabelsPanel extends Panel {
                 label -> Message.of("tiles.labels." + label));
         choice.setMaxWidth(Double.MAX_VALUE);
         choice.accessibleTextProperty().bind(appearance.texts().of("tiles.labels"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tiles.labels.help"));
-        choice.setTooltip(tooltip);
+        choice.setTooltip(LocalizedControls.tooltip(appearance.texts().of("tiles.labels.help")));
         choice.valueProperty().addListener((_, _, _) -> onChange.run());
         getChildren().add(choice);
     }

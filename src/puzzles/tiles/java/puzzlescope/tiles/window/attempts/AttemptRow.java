@@ -5,11 +5,11 @@ import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** A row that goes to a place on the recording: what begins there, and below it the result. FX thread only. */
@@ -35,9 +35,7 @@ final class AttemptRow extends VBox {
         detail.setWrapText(true);
         getChildren().addAll(link, detail);
         DisabledReason.of(this, () -> Message.of("tiles.attempts.not-kept"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(help));
-        link.setTooltip(tooltip);
+        link.setTooltip(LocalizedControls.tooltip(appearance.texts().of(help)));
         link.accessibleTextProperty().bind(link.textProperty().concat(". ").concat(detail.textProperty()));
         link.setOnAction(_ -> {
             link.setVisited(false);
