@@ -1,7 +1,6 @@
 package puzzlescope.finder;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -44,15 +43,8 @@ public final class FinderPuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
-                ALGORITHM,
-                Map.of(
-                        FinderAlgorithm.WALK,
-                        FinderAlgorithm.QUEUE_WALK,
-                        FinderAlgorithm.QUEUE_WALK,
-                        FinderAlgorithm.WALK,
-                        FinderAlgorithm.PLAIN_WALK,
-                        FinderAlgorithm.WALK)));
+        return List.of(
+                Rivalry.of(ALGORITHM, FinderAlgorithm.WALK, FinderAlgorithm.QUEUE_WALK, FinderAlgorithm.PLAIN_WALK));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package puzzlescope.recursion;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
@@ -67,15 +66,11 @@ public final class RecursionPuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
+        return List.of(Rivalry.of(
                 FUNCTION,
-                Map.of(
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_LOOP),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI))));
+                new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
+                new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
+                new RecursionAlgorithm(RecursiveFunction.FIBONACCI_LOOP)));
     }
 
     @Override
