@@ -7,6 +7,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.FolderItem;
 
@@ -214,7 +215,7 @@ sealed interface TimeCondition extends FileCondition {
     }
 
     /** A single day of the week, the working days, or the weekend. */
-    enum Weekdays {
+    enum Weekdays implements ConstantId {
         MONDAY,
         TUESDAY,
         WEDNESDAY,
@@ -224,10 +225,6 @@ sealed interface TimeCondition extends FileCondition {
         SUNDAY,
         WEEKDAY,
         WEEKEND;
-
-        String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
 
         boolean has(DayOfWeek day) {
             return switch (this) {
