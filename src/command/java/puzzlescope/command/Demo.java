@@ -39,12 +39,10 @@ public interface Demo {
     record Options(
             Path folder, boolean mayReplace, String theme, Language language, int width, int height, int textSize) {
 
-        /** Returns the path of a picture. */
         public Path picture(String puzzle, CaptureTime captureTime) {
             return folder.resolve(captureTime.file(puzzle));
         }
 
-        /** Returns the paths of all pictures. */
         List<Path> pictures() {
             return Catalogue.all().stream()
                     .flatMap(puzzle ->

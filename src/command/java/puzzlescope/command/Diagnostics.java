@@ -29,7 +29,6 @@ final class Diagnostics {
         return line;
     }
 
-    /** Prints a message and returns the exit code. */
     int print(int exitCode, Message sentence) {
         if (progress != null) {
             progress.end();

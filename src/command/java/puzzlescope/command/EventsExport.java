@@ -14,7 +14,6 @@ import puzzlescope.program.EventSpelling;
 /** The steps or calls of a whole run, in a form in which they can be opened again, here or in other tools. */
 public final class EventsExport implements ExportKind {
 
-    /** The form. */
     static final ChoiceParameter<EventSpelling> FORMAT =
             new ChoiceParameter<>("format", EventSpelling.all(), EventSpelling::id);
 

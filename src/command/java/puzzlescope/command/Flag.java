@@ -23,7 +23,6 @@ record Flag(String name, List<? extends Parameter<?>> meant, String helpKey, boo
         return meant.getFirst();
     }
 
-    /** Returns the flag as it is typed. */
     String typed() {
         return typed(name);
     }

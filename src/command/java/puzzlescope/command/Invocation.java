@@ -71,7 +71,6 @@ record Invocation(CommandContext context, Optional<RunArgument> run, ParseResult
         return arguments.with(parameter, given);
     }
 
-    /** Returns the arguments of a run, with its branches. */
     Arguments ofRun() {
         return run.map(each -> each.withBranches(arguments)).orElse(arguments);
     }

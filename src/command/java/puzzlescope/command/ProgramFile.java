@@ -71,7 +71,6 @@ record ProgramFile(String name) {
                 .findFirst();
     }
 
-    /** Returns the text of a program. */
     String text() {
         return FileArgument.text(name);
     }

@@ -75,7 +75,6 @@ final class ProgramTotals implements EventSink {
         return notes;
     }
 
-    /** Returns the last event. */
     long last() {
         return last;
     }

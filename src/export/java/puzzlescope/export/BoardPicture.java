@@ -19,7 +19,6 @@ import puzzlescope.picture.svg.SvgSurface;
  */
 public record BoardPicture(Session session, Painter painter, Style style, int width, int height) {
 
-    /** Returns the board at a recorded position as SVG. */
     public String svg(long position) {
         var surface = new SvgSurface(width, height, style);
         paint(surface, position);

@@ -6,7 +6,6 @@ import puzzlescope.engine.files.WholeFile;
 /** A file to write. */
 public record ExportFile(Path path, WholeFile.Content content) {
 
-    /** Returns a file of these bytes. */
     public static ExportFile of(Path path, byte[] bytes) {
         return new ExportFile(path, WholeFile.of(bytes));
     }

@@ -25,7 +25,6 @@ public record ExportHeading(String puzzle, String algorithm, List<String> inputs
         inputs = List.copyOf(inputs);
     }
 
-    /** Returns the heading of a session in a language. */
     public static ExportHeading of(Session session, Words words) {
         var puzzle = session.puzzle();
         var chosen = puzzle.algorithmParameter();
@@ -80,7 +79,6 @@ public record ExportHeading(String puzzle, String algorithm, List<String> inputs
         return words.has(key) ? words.localize(key) : chosen;
     }
 
-    /** Returns the heading in one line. */
     public String line() {
         var parts = new ArrayList<>(List.of(puzzle, algorithm));
         parts.addAll(inputs);

@@ -73,12 +73,10 @@ public interface ExportKind {
      */
     List<ExportFile> make(ExportRequest exportRequest) throws IOException, InterruptedException;
 
-    /** Returns all kinds. */
     static List<ExportKind> all() {
         return PuzzleServices.of(ExportKind.class);
     }
 
-    /** Returns the kind with an id. */
     static ExportKind of(String id) {
         return all().stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
     }

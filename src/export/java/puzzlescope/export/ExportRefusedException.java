@@ -23,7 +23,6 @@ public final class ExportRefusedException extends RuntimeException {
         this.reason = reason;
     }
 
-    /** Returns the name of the option to change. */
     public String option() {
         return option;
     }

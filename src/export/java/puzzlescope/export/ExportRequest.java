@@ -35,17 +35,14 @@ public record ExportRequest(
         return file.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ending);
     }
 
-    /** Returns the requested file with these bytes. */
     public ExportFile with(byte[] bytes) {
         return ExportFile.of(file, bytes);
     }
 
-    /** Returns the requested file with this text. */
     public ExportFile with(String text) {
         return with(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Returns the style of the pictures. */
     public FileStyle style() {
         return style(arguments.get(ExportOptions.THEME), words);
     }
@@ -84,12 +81,10 @@ public record ExportRequest(
         return picture.painter(style, arguments.orPresets(picture.appearanceParameters()));
     }
 
-    /** Returns the requested position. */
     public long at() {
         return position(ExportOptions.AT);
     }
 
-    /** Returns the beginning of the requested range. */
     public long from() {
         return position(ExportOptions.BEGIN);
     }

@@ -16,7 +16,6 @@ public final class TextTemplate {
 
     private TextTemplate() {}
 
-    /** Returns a template unchanged. */
     public static String read(String name) {
         try (var stream = TextTemplate.class.getResourceAsStream(FOLDER + name)) {
             return new String(Objects.requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);

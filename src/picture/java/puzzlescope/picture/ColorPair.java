@@ -42,7 +42,6 @@ public record ColorPair(Tone one, Tone other, Distinction distinction) {
         return List.of(new ColorPair(Tone.of(letters), ground, Distinction.AS_LETTERS));
     }
 
-    /** Pairs an ink with others that differ in shape. */
     public static List<ColorPair> shapes(Ink one, Ink... others) {
         return pairs(one, others, Distinction.BY_SHAPE);
     }

@@ -49,7 +49,7 @@ public final class Ink {
     public static final Ink ON_MARK = shared("on-mark");
     /** Shadow of a piece on the board. */
     public static final Ink SHADOW = shared("shadow");
-    /** Backtracked. */
+
     public static final Ink WAY_BACK = shared("way-back");
 
     public static final Ink REPEATED = shared("repeated");

@@ -33,12 +33,10 @@ public final class Pixels {
         return data;
     }
 
-    /** Marks all pixels as changed. */
     public void changed() {
         changed(new Box(0, 0, width, height));
     }
 
-    /** Marks a part as changed. */
     public void changed(Box part) {
         version++;
         lastChange = part;
@@ -49,7 +47,6 @@ public final class Pixels {
         return version;
     }
 
-    /** Bounds of the last change. */
     public Box lastChange() {
         return lastChange;
     }

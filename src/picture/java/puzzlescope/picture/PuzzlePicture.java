@@ -33,7 +33,6 @@ public abstract class PuzzlePicture {
         this.pairs = List.copyOf(all);
     }
 
-    /** The id of the puzzle. */
     public final String puzzle() {
         return puzzle;
     }

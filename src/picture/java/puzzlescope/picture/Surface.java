@@ -7,7 +7,6 @@ package puzzlescope.picture;
  */
 public interface Surface {
 
-    /** Width of the picture. */
     double width();
 
     double height();
@@ -100,10 +99,8 @@ public interface Surface {
     /** Appends an SVG path, such as {@code M0 0 L10 10}. */
     void svgPath(String path);
 
-    /** Fills the path. */
     void fill();
 
-    /** Strokes the path. */
     void stroke();
 
     /** Fills an outline in a square centred on a point. */

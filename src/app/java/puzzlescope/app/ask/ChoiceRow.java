@@ -76,7 +76,6 @@ final class ChoiceRow extends VBox {
         pseudoClassStateChanged(PASSED, !open && !right && !wrongGiven);
     }
 
-    /** Hides the votes. */
     void hideVotes() {
         counted.getChildren().clear();
     }

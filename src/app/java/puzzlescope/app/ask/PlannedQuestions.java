@@ -23,12 +23,10 @@ final class PlannedQuestions {
         session = null;
     }
 
-    /** Returns whether there is a plan. */
     boolean is() {
         return plan != null;
     }
 
-    /** Returns whether the plan is for another run. */
     boolean isForAnother(Session open) {
         return plan != null && !open.equals(session);
     }

@@ -31,10 +31,8 @@ public record QuestionPlan(
     /** Receives the answers. FX thread only. */
     public interface Listener {
 
-        /** Called when a question was answered. */
         void answered(GivenAnswer answer);
 
-        /** Called when no question is left. */
         void finished();
     }
 

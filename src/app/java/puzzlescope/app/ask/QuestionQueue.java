@@ -24,7 +24,6 @@ final class QuestionQueue {
     private @Nullable QuestionPlan plan;
     private boolean planned;
 
-    /** Returns whether questions are being generated. */
     boolean isMaking() {
         return making;
     }

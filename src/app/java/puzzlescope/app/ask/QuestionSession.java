@@ -38,12 +38,10 @@ public final class QuestionSession {
         changed = action;
     }
 
-    /** True if questions are asked. */
     public BooleanProperty onProperty() {
         return questionSettings.on();
     }
 
-    /** Returns whether a question is open. */
     public boolean isAsking() {
         return open.isAsked();
     }
@@ -89,7 +87,6 @@ public final class QuestionSession {
         }
     }
 
-    /** Returns whether questions are planned. */
     public boolean isPlanned() {
         return questionSettings.planned().is();
     }
@@ -99,7 +96,6 @@ public final class QuestionSession {
         return questionSettings.on().get() && !questionSettings.isAboutRun() && nextQuestionFinder.hasNothingToAsk();
     }
 
-    /** The settings of questions. */
     QuestionSettings settings() {
         return questionSettings;
     }
@@ -207,7 +203,6 @@ public final class QuestionSession {
         return asked;
     }
 
-    /** Continues to the next question. */
     void next() {
         if (!questionSettings.on().get() || open.isAsked()) {
             return;
@@ -243,12 +238,10 @@ public final class QuestionSession {
         }
     }
 
-    /** Goes to the position of the question. */
     void goToQuestion() {
         open.question().filter(Question::hasPlace).ifPresent(asked -> player.seek(asked.position()));
     }
 
-    /** Resets the score. */
     void resetScore() {
         answerScore.clear();
         begin();

@@ -26,7 +26,6 @@ final class QuestionSettings {
     private final Set<PredictionKind> chosen = EnumSet.copyOf(USUAL);
     private final PlannedQuestions plannedQuestions = new PlannedQuestions();
 
-    /** True if questions are asked. */
     BooleanProperty on() {
         return on;
     }

@@ -10,7 +10,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
@@ -43,7 +42,7 @@ final class ClassCodePane extends VBox {
 
     private final Appearance appearance;
     private final TextField typed = new TextField();
-    private final Label refusal = new Label();
+    private final Label refusal = LocalizedControls.wrapped();
 
     private ClassCodePane(Appearance appearance, double letter, Optional<String> code, Consumer<RunFile> opener) {
         this.appearance = appearance;
@@ -58,8 +57,6 @@ final class ClassCodePane extends VBox {
                 typed, LocalizedControls.button(appearance, "class-code-go", "class-code.go", () -> open(opener)));
         row.getStyleClass().add("run-buttons");
         refusal.setId("class-code-refusal");
-        refusal.setWrapText(true);
-        refusal.setMinHeight(Region.USE_PREF_SIZE);
         refusal.getStyleClass().add("go-to-notice");
         var another = new VBox(name, row, refusal);
         another.getStyleClass().add("class-code");
@@ -85,8 +82,7 @@ final class ClassCodePane extends VBox {
     private void show(String code, double letter, VBox another) {
         var large = new Label(code);
         large.setId("class-code");
-        large.setWrapText(true);
-        large.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(large);
         var picture = new ImageView();
         picture.accessibleTextProperty().set(code);
         var room = new StackPane(picture);

@@ -32,7 +32,6 @@ public final class EventTextFile {
 
     private EventTextFile() {}
 
-    /** Returns whether a file is named as one. */
     public static boolean isNamed(String name) {
         return ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
     }

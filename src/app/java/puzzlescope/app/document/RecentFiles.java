@@ -71,7 +71,6 @@ public final class RecentFiles {
                 .collect(joining("\n"));
     }
 
-    /** Restores the entries from the settings. */
     public void restore(String remembered) {
         files.clear();
         remembered

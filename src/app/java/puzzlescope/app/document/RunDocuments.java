@@ -101,7 +101,6 @@ public final class RunDocuments {
         readers.put(ending, reader);
     }
 
-    /** Adds a menu item. */
     public void addMenuItem(String key, Runnable action) {
         var item = new MenuItem();
         item.setId(key);
@@ -121,7 +120,6 @@ public final class RunDocuments {
         return replaced.button();
     }
 
-    /** The menu of all this. */
     public MenuButton button() {
         return button;
     }
@@ -163,7 +161,6 @@ public final class RunDocuments {
         return readers.keySet().stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
     }
 
-    /** Asks for a file and opens it. */
     public void open() {
         var chooser = chooser("run-file.open", readers.keySet());
         Optional.ofNullable(chooser.showOpenDialog(button.getScene().getWindow()))

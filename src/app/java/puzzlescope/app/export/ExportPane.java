@@ -35,6 +35,7 @@ import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
@@ -63,7 +64,7 @@ public final class ExportPane extends VBox {
     private final Button save = new Button();
     private final Button stop = new Button();
     private final ProgressBar progress = new ProgressBar(0);
-    private final Label said = new Label();
+    private final Label said = LocalizedControls.wrapped();
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
     private volatile double done;
     /** Says which steps were included; null if all were. */
@@ -92,8 +93,6 @@ public final class ExportPane extends VBox {
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         said.setId("export-said");
-        said.setWrapText(true);
-        said.setMinHeight(Region.USE_PREF_SIZE);
         said.managedProperty().bind(said.textProperty().isNotEmpty());
         getChildren().addAll(kinds, scroll, count.node(), working(), said, opening.node());
         setId(ID);
@@ -166,10 +165,7 @@ public final class ExportPane extends VBox {
                 given(kind));
         made.disableIrrelevant(kind::idle);
         fields = made;
-        var about = new Label();
-        about.textProperty().bind(appearance.texts().of("command.export." + kind.id()));
-        about.setWrapText(true);
-        about.setMinHeight(Region.USE_PREF_SIZE);
+        var about = LocalizedControls.label(appearance, "command.export." + kind.id());
         about.getStyleClass().add("remark");
         form.getChildren().setAll(about, made, more);
         made.setOnChange(this::show);

@@ -2,9 +2,9 @@ package puzzlescope.app.lesson;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.learn.lesson.LessonAnswer;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** Answers in lessons, each with its question and the right answer. FX thread only. */
@@ -34,8 +34,7 @@ final class AnswerList extends VBox {
 
     private static Label label(String text, String styleClass) {
         var label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(label);
         label.getStyleClass().add(styleClass);
         return label;
     }

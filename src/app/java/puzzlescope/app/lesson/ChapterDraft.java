@@ -5,12 +5,12 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.Set;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.PredictionKind;
@@ -39,7 +39,7 @@ final class ChapterDraft {
     }
 
     /** Numbers that tasks ask for. */
-    enum NumberField {
+    enum NumberField implements ConstantId {
         MOVES("", 100_000),
         ABOUT("3", Task.Questions.MOST),
         SEED("1", Integer.MAX_VALUE),
@@ -52,11 +52,6 @@ final class ChapterDraft {
         NumberField(String preset, long greatest) {
             this.preset = preset;
             this.greatest = greatest;
-        }
-
-        /** The part of its key and of its control's id that is its own. */
-        String id() {
-            return name().toLowerCase(Locale.ROOT);
         }
     }
 

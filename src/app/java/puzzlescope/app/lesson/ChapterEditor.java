@@ -1,7 +1,6 @@
 package puzzlescope.app.lesson;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
@@ -9,6 +8,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** Editor of a chapter: its title, its text with a preview, and its task. FX thread only. */
@@ -38,10 +38,8 @@ final class ChapterEditor extends VBox {
         text.textProperty().subscribe(preview::show);
         preview.visibleProperty().bind(text.textProperty().isNotEmpty());
         preview.managedProperty().bind(preview.visibleProperty());
-        var run = new Label();
+        var run = LocalizedControls.wrapped();
         run.getStyleClass().add("remark");
-        run.setWrapText(true);
-        run.setMinHeight(Region.USE_PREF_SIZE);
         var name = Message.of(draft.run().puzzle().id() + ".name");
         var range = draft.run().range();
         run.textProperty()

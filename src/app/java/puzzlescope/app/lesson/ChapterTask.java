@@ -10,7 +10,6 @@ interface ChapterTask {
     /** The current instruction, in a sentence. */
     Message instruction();
 
-    /** The progress. */
     Message state();
 
     /** What there is to press besides; empty for nothing. */

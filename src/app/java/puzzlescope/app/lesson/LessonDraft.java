@@ -47,7 +47,6 @@ final class LessonDraft {
         chapters.setAll(lesson.chapters().stream().map(ChapterDraft::new).toList());
     }
 
-    /** Appends a run as a chapter. */
     void add(RunFile run) {
         keep();
         chapters.add(new ChapterDraft(run, inEach(language -> name(run, language))));

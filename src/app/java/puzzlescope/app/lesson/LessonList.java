@@ -6,11 +6,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
@@ -63,10 +63,8 @@ final class LessonList extends LessonPage {
     }
 
     private Label words(LocalizedText text) {
-        var label = new Label();
+        var label = LocalizedControls.wrapped();
         label.textProperty().bind(appearance().texts().of("question.text", text));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 }

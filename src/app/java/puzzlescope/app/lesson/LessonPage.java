@@ -3,7 +3,6 @@ package puzzlescope.app.lesson;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.LocalizedControls;
@@ -15,15 +14,13 @@ import puzzlescope.window.theme.Appearance;
 public abstract class LessonPage extends VBox {
 
     private final Appearance appearance;
-    private final Label said = new Label();
+    private final Label said = LocalizedControls.wrapped();
 
     LessonPage(Appearance appearance, String id) {
         this.appearance = appearance;
         setId(id);
         getStyleClass().add("lesson-page");
         said.setId(id + "-said");
-        said.setWrapText(true);
-        said.setMinHeight(Region.USE_PREF_SIZE);
         said.managedProperty().bind(said.textProperty().isNotEmpty());
     }
 
@@ -41,7 +38,6 @@ public abstract class LessonPage extends VBox {
         new WindowPage(appearance, owner, titleKey, this, Position.BESIDE).showEverywhere();
     }
 
-    /** Closes the page. */
     public final void close() {
         WindowPage.around(this).ifPresent(WindowPage::close);
     }

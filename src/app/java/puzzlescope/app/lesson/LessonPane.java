@@ -101,11 +101,9 @@ final class LessonPane extends VBox {
     }
 
     private static Label label(String id) {
-        var label = new Label();
+        var label = LocalizedControls.wrapped();
         label.setId(id);
         label.getStyleClass().add(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         return label;
     }
@@ -136,8 +134,7 @@ final class LessonPane extends VBox {
         var button = new Button();
         button.setId("lesson-" + id);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        Tooltips.set(
-                button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         button.setOnAction(_ -> action.run());
         return button;
     }
@@ -164,7 +161,6 @@ final class LessonPane extends VBox {
         return getScene() == null ? wide : Math.min(wide, MOST * getScene().getWidth());
     }
 
-    /** Lists the chapters of a lesson. */
     void list(LessonProgress lessonProgress) {
         var language = appearance.texts().language();
         var chosen = lessonProgress.lesson().chapters();
@@ -180,7 +176,6 @@ final class LessonPane extends VBox {
         listing = false;
     }
 
-    /** Shows the progress of the work. */
     void show(LessonProgress lessonProgress, ChapterTask open) {
         var language = appearance.texts().language();
         var chapter = lessonProgress.chapter();

@@ -140,7 +140,6 @@ final class LessonProgress {
         return answers.size() > saved;
     }
 
-    /** The results to hand in. */
     LessonResults results(String name, LocalDate day) {
         return new LessonResults(lesson.title(), name, day, answers);
     }

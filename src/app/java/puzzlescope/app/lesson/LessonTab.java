@@ -9,13 +9,11 @@ import puzzlescope.window.player.ManualGame;
 /** Actions of a lesson on a puzzle's tab. FX thread only. */
 public interface LessonTab extends TabContext {
 
-    /** The questions of the tab. */
     QuestionSession questions();
 
     /** Hides what the lesson already says in favour of the board, or shows it again. */
     void makeRoom(boolean on);
 
-    /** Starts a game. */
     void playByHand(Arguments arguments);
 
     /** Opens the editor of a program with a text that takes the place of the person's own meanwhile. */

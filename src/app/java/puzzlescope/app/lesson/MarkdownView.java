@@ -26,6 +26,7 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.ThematicBreak;
 import org.commonmark.parser.Parser;
+import puzzlescope.window.control.LocalizedControls;
 
 /**
  * A text in Markdown. Only the text of links and pictures is shown, and HTML as written: nothing is fetched and nothing
@@ -84,8 +85,7 @@ final class MarkdownView extends VBox {
     private static Label code(String literal) {
         var label = new Label(literal.stripTrailing());
         label.getStyleClass().add("markdown-code-block");
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(label);
         label.setMaxWidth(Double.MAX_VALUE);
         return label;
     }

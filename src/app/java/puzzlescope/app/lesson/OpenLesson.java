@@ -58,7 +58,6 @@ public final class OpenLesson {
         });
     }
 
-    /** The node of the open lesson. */
     public Node place() {
         return place;
     }
@@ -68,7 +67,6 @@ public final class OpenLesson {
         return name;
     }
 
-    /** Shows the list of lessons. */
     public void list() {
         LessonList.open(appearance, documents.button(), records, this::open, documents::open);
     }
@@ -93,7 +91,6 @@ public final class OpenLesson {
         CollectPane.open(appearance, documents.button());
     }
 
-    /** Opens the lesson editor. */
     public void make() {
         LessonMakerPane.open(appearance, lessonDraft, this, documents);
     }
@@ -107,12 +104,10 @@ public final class OpenLesson {
         show(!aside && lessonProgress != null);
     }
 
-    /** Returns whether a lesson is open. */
     public boolean isOpen() {
         return lessonProgress != null;
     }
 
-    /** The lesson that is open. */
     public Optional<Lesson> lesson() {
         return Optional.ofNullable(lessonProgress).map(LessonProgress::lesson);
     }
@@ -127,7 +122,6 @@ public final class OpenLesson {
         return lessonProgress == null ? 0 : lessonProgress.index() + 1;
     }
 
-    /** Where one stands in a lesson, in words. */
     public Message standing(Lesson lesson) {
         return records.of(lesson).name(lesson.chapters().size());
     }
@@ -206,7 +200,6 @@ public final class OpenLesson {
         show();
     }
 
-    /** Goes to the previous chapter. */
     public void previousChapter() {
         if (lessonProgress != null && ended) {
             openChapter(lessonProgress.index());
@@ -215,7 +208,6 @@ public final class OpenLesson {
         }
     }
 
-    /** Restarts the open chapter. */
     public void again() {
         if (lessonProgress != null) {
             openChapter(lessonProgress.index());

@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.app.program.OwnProgram;
 import puzzlescope.engine.event.Message;
@@ -118,8 +117,7 @@ final class ProgramTask implements ChapterTask {
                                 each.isRight() ? "lesson.program.right-on" : "lesson.program.wrong-on",
                                 each.board(),
                                 each.verdict().sentence()));
-        link.setWrapText(true);
-        link.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(link);
         link.getStyleClass().addAll("program-verdict", each.isRight() ? "right" : "wrong");
         link.setOnAction(_ -> tab.run(each.arguments()));
         return link;
@@ -137,8 +135,7 @@ final class ProgramTask implements ChapterTask {
                                     next + 1,
                                     task.hints().size(),
                                     task.hints().get(next)));
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
+            LocalizedControls.wrap(label);
             hints.getChildren().add(label);
         }
         if (hints.getChildren().size() == task.hints().size()) {

@@ -165,16 +165,13 @@ final class ExplanationColumn extends VBox {
             view.set(each);
             update();
         });
-        Tooltips.set(
-                button,
-                each == View.ABOUT
+        Tooltips.set(button, each == View.ABOUT
                         ? appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys())
                         : appearance.texts().of(id + ".help"));
         tabs.put(each, button);
         return button;
     }
 
-    /** Sets the action for trying inputs. */
     void setOnTry(Consumer<List<String>> action) {
         aboutView.setOnTry(action);
     }

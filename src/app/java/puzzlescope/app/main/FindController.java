@@ -81,13 +81,11 @@ final class FindController {
         bar.setOpen(true);
     }
 
-    /** Opens the query bar. */
     void openQuery() {
         bar.openWords();
         ask.open();
     }
 
-    /** Opens the pane with a question, and answers it. */
     void openQuery(String question) {
         openQuery();
         ask.ask(question);

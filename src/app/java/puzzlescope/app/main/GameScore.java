@@ -21,14 +21,12 @@ final class GameScore {
     private int wrong;
     private boolean leftOut;
 
-    /** Resets the counters. */
     void begin() {
         hints = 0;
         wrong = 0;
         leftOut = false;
     }
 
-    /** Excludes this game from comparison. */
     void exclude() {
         leftOut = true;
     }

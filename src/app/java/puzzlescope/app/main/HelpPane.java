@@ -11,11 +11,11 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Words;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
@@ -190,8 +190,7 @@ final class HelpPane {
 
     private static Label text(String said) {
         var label = new Label(said);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(label);
         return label;
     }
 }

@@ -52,7 +52,6 @@ final class ManualPlay implements GamePanel.Actions {
     /** Other actions of the tab. */
     interface Runs {
 
-        /** Returns to the solver. */
         void returnToSolver();
 
         /** Fills in these arguments and starts a run. */
@@ -264,7 +263,6 @@ final class ManualPlay implements GamePanel.Actions {
         runs.returnToSolver();
     }
 
-    /** The hint shown at the position. */
     Optional<Hint> shownHint() {
         return Optional.ofNullable(hint).filter(_ -> said == position());
     }

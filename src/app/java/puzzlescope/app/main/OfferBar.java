@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import puzzlescope.window.board.Offer;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -14,15 +15,13 @@ import puzzlescope.window.theme.Appearance;
 final class OfferBar extends HBox {
 
     private final Appearance appearance;
-    private final Label reason = new Label();
+    private final Label reason = LocalizedControls.wrapped();
     private final Button accept = new Button();
 
     OfferBar(Appearance appearance) {
         this.appearance = appearance;
         setId("offer");
         getStyleClass().add("offer");
-        reason.setWrapText(true);
-        reason.setMinHeight(Region.USE_PREF_SIZE);
         reason.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(reason, Priority.ALWAYS);
         accept.setId("accept-offer");

@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.theme.Appearance;
 
@@ -47,11 +48,8 @@ final class PuzzleFigures {
     }
 
     private Label note(String key) {
-        var note = new Label();
+        var note = LocalizedControls.label(appearance, key);
         note.setId("coordinates");
-        note.textProperty().bind(appearance.texts().of(key));
-        note.setWrapText(true);
-        note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().add("remark");
         return note;
     }

@@ -98,7 +98,6 @@ final class SettingsPage extends ScrollPane {
                 FILE);
     }
 
-    /** The name of a setting. */
     static Message name(String key) {
         return Message.of("settings." + key);
     }
@@ -245,7 +244,6 @@ final class SettingsPage extends ScrollPane {
         reading = false;
     }
 
-    /** Moves the focus to a setting. */
     void focus(String key) {
         var control = controls.get(key);
         if (control != null) {

@@ -45,7 +45,6 @@ final class TabViewState {
         return new SavedView(choices, board.viewports(), timeline.control().timelineRange());
     }
 
-    /** Restores the whole view. */
     void restore(SavedView savedView) {
         board.resume(name -> Optional.ofNullable(savedView.choices().getOrDefault(BOARD + name, presets.get(name))));
         tree.set(Boolean.parseBoolean(savedView.choice(TREE, String.valueOf(false))));

@@ -57,7 +57,6 @@ record WindowChoices(
     private static final double PERCENT = 100;
     private static final int MOST_PERCENT = 1000;
 
-    /** Creates the defaults. */
     WindowChoices() {
         this(
                 new SimpleBooleanProperty(),
@@ -77,7 +76,6 @@ record WindowChoices(
         }
     }
 
-    /** Restores the choices from the settings. */
     void restore(Settings remembered) {
         remembered.number("speed", Speed.SLOWEST, Speed.FASTEST).ifPresent(speed::set);
         Stream.of(CodeLanguage.values())
@@ -104,7 +102,6 @@ record WindowChoices(
         settings.put(key + WIDTH, Math.round(column.width().get() * PERCENT));
     }
 
-    /** Saves the choices to the settings. */
     void remember(Settings settings) {
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("timeline", searchTree.get() ? TREE : "curve");

@@ -23,7 +23,6 @@ public record PlugIn(Path jar, String fingerprint) {
         }
     }
 
-    /** Returns the name of the file. */
     public String name() {
         return String.valueOf(jar.getFileName());
     }

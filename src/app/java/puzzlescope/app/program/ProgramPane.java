@@ -235,8 +235,7 @@ public final class ProgramPane extends VBox {
         var sentence = appearance.texts().localize(problem.sentence());
         int line = problem.line();
         var link = new Hyperlink(line > 0 ? appearance.localize("program.problem", line, sentence) : sentence);
-        link.setWrapText(true);
-        link.setMinHeight(USE_PREF_SIZE);
+        LocalizedControls.wrap(link);
         link.getStyleClass().add("program-problem");
         link.setOnAction(_ -> {
             if (line > 0) {

@@ -1,5 +1,6 @@
 package puzzlescope.app.query;
 
+import puzzlescope.window.fx.Tooltips;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,7 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.query.QueryDictionary;
-import puzzlescope.window.fx.Tooltips;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.RecordingQuery;
@@ -37,7 +38,7 @@ public final class QueryPane extends VBox {
     private final RecordingQuery recordingQuery;
     private final TextField field = new TextField();
     private final Label count = new Label();
-    private final Label refusal = new Label();
+    private final Label refusal = LocalizedControls.wrapped();
     private final ProgressBar progress = new ProgressBar();
     private final Button stop;
     private final Button previous;
@@ -76,8 +77,6 @@ public final class QueryPane extends VBox {
         var row = new HBox(title, field, previous, next, count, progress, stop);
         row.getStyleClass().add("query-row");
         refusal.setId("query-refusal");
-        refusal.setWrapText(true);
-        refusal.setMinHeight(Region.USE_PREF_SIZE);
         refusal.getStyleClass().add("go-to-notice");
         words.setId("query-words");
         words.getStyleClass().add("query-words");
@@ -104,7 +103,6 @@ public final class QueryPane extends VBox {
         return button;
     }
 
-    /** Opens the field for typing. */
     public void open() {
         offer();
         field.requestFocus();

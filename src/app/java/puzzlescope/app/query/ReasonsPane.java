@@ -19,6 +19,7 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.query.PlaceReasons;
 import puzzlescope.learn.query.PlaceReasons.Link;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Tooltips;
@@ -129,8 +130,7 @@ public final class ReasonsPane extends VBox {
                 }
             });
             var sentence = new Label(appearance.texts().localize(link.event().sentence()));
-            sentence.setWrapText(true);
-            sentence.setMinHeight(Region.USE_PREF_SIZE);
+            LocalizedControls.wrap(sentence);
             go.setAccessibleText(go.getText() + ": " + sentence.getText());
             GridPane.setHgrow(sentence, Priority.ALWAYS);
             table.addRow(row, go, sentence);

@@ -60,7 +60,6 @@ final class GrowthChart extends Region {
             this.sign = sign;
         }
 
-        /** Its notation. */
         String sign() {
             return sign;
         }

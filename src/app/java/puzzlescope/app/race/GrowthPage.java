@@ -14,7 +14,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
@@ -28,9 +27,9 @@ import puzzlescope.learn.race.GrowthMeasurement.Point;
 import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.learn.race.Rivals;
 import puzzlescope.window.compare.ComparisonPage;
-import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
@@ -97,7 +96,7 @@ public final class GrowthPage {
     private final List<Arguments> runs;
     private final Arguments arguments;
     private final ChoiceParameter<?> compared;
-    private final Label measuredPhase = ComparisonTable.wrapped();
+    private final Label measuredPhase = LocalizedControls.wrapped();
     private final List<Contender> contenders = new ArrayList<>();
     private final List<CheckBox> guides = new ArrayList<>();
     private final GrowthChart chart;
@@ -168,9 +167,9 @@ public final class GrowthPage {
         }
         VBox.setVgrow(chart, Priority.ALWAYS);
         var size = instanceSizes.parameters().getFirst();
-        var about = ComparisonTable.wrapped();
+        var about = LocalizedControls.wrapped();
         about.textProperty().bind(appearance.texts().of("growth.about", Message.of(puzzle.id() + "." + size.name())));
-        var saved = ComparisonTable.wrapped();
+        var saved = LocalizedControls.wrapped();
         saved.setId("growth-saved");
         measuredPhase.setId("growth-phase");
         measuredPhase.visibleProperty().bind(measuredPhase.textProperty().isNotEmpty());
@@ -241,8 +240,7 @@ public final class GrowthPage {
     private void add(String name, VBox algorithms) {
         var box = new CheckBox();
         box.setId("growth-of-" + name);
-        box.setWrapText(true);
-        box.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(box);
         box.textProperty().bind(appearance.texts().of(puzzle.id() + "." + compared.name() + "." + name));
         DisabledReason.of(box, () -> Message.of("growth.most"));
         contenders.add(new Contender(box, growth(name)));
@@ -322,7 +320,6 @@ public final class GrowthPage {
         return rows().map(row -> String.join("\t", row)).collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** The measurements as CSV. */
     private String csv() {
         return rows().map(row -> Csv.row(row.stream())).collect(Collectors.joining("", Csv.BYTE_ORDER_MARK, ""));
     }

@@ -193,7 +193,6 @@ final class LaneRow extends GridPane {
         }
     }
 
-    /** The names of the lanes. */
     List<String> names() {
         return views.stream().map(LaneView::name).toList();
     }
@@ -204,7 +203,6 @@ final class LaneRow extends GridPane {
         nextArguments().ifPresent(arguments -> put(race.lanes().size(), run(arguments, last)));
     }
 
-    /** Removes the last lane. */
     void removeLast() {
         leave(race.lanes().getLast());
         race.removeLast();

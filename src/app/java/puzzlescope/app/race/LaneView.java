@@ -23,6 +23,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.SentenceView;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.CanvasSheet;
@@ -44,7 +45,7 @@ final class LaneView {
     private final Appearance appearance;
     private final Session first;
     private final Board board;
-    private final Label name = new Label();
+    private final Label name = LocalizedControls.wrapped();
     private final HBox title = new HBox(name);
     private final FlowPane choices = new FlowPane();
     private final VBox heading;
@@ -76,11 +77,8 @@ final class LaneView {
         sentence = new SentenceView(appearance);
         sentence.setMinHeight(Region.USE_PREF_SIZE);
         refusal.getStyleClass().add("remark");
-        refusal.setWrapText(true);
-        refusal.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(refusal);
         name.getStyleClass().add("panel-heading");
-        name.setWrapText(true);
-        name.setMinHeight(Region.USE_PREF_SIZE);
         choices.getStyleClass().add("lane-choices");
         if (fixed.isPresent()) {
             name.textProperty().bind(appearance.texts().of(fixed.get().key()));
@@ -182,7 +180,6 @@ final class LaneView {
         }
     }
 
-    /** The name of the lane. */
     String name() {
         return name.getText();
     }

@@ -135,7 +135,6 @@ final class RaceButtons extends FlowPane {
                 pane::nextDifference);
     }
 
-    /** The action of a key. */
     Optional<Runnable> byKey(KeyCode code) {
         return Optional.ofNullable(keys.get(code));
     }
@@ -230,7 +229,6 @@ final class RaceButtons extends FlowPane {
         lane.setDisable(more && !others);
     }
 
-    /** Shows the position of the race. */
     void show() {
         position.setText(
                 pane.tellsAll()

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
@@ -16,6 +15,7 @@ import puzzlescope.learn.race.DifferenceFinder;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.RaceSummary;
 import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
@@ -61,8 +61,7 @@ final class RaceSummaryView extends VBox {
         said.getStyleClass().add("race-said");
         totals.setId("race-totals");
         for (var label : List.of(said, totals)) {
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
+            LocalizedControls.wrap(label);
         }
         getStyleClass().add("race-words");
         getChildren().addAll(said, totals);
@@ -156,7 +155,6 @@ final class RaceSummaryView extends VBox {
         find(null, _ -> Optional.of(known));
     }
 
-    /** The shown difference. */
     Optional<Difference> known() {
         return Optional.ofNullable(difference);
     }

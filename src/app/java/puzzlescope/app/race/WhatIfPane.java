@@ -7,7 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.session.ChoicePoint;
 import puzzlescope.engine.session.Session;
@@ -16,6 +16,7 @@ import puzzlescope.learn.race.UntakenChoiceText;
 import puzzlescope.window.board.BoardGhosts;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.FxThread;
@@ -57,8 +58,7 @@ public final class WhatIfPane extends VBox {
         own.setId("what-if-own");
         own.getStyleClass().add("panel-heading");
         for (var label : new Label[] {said, own}) {
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
+            LocalizedControls.wrap(label);
         }
         others.getStyleClass().add("what-if-others");
         getChildren().addAll(said, own, others);
@@ -148,8 +148,7 @@ public final class WhatIfPane extends VBox {
                 choicePoint.position() == asked ? "what-if.here" : "what-if.later", asked, choicePoint.position() + 1));
         own.setText(appearance.texts().localize(choicePoint.own()));
         var instead = new Label(appearance.localize("what-if.instead"));
-        instead.setWrapText(true);
-        instead.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(instead);
         others.getChildren().setAll(instead);
         var alternatives = choicePoint.alternatives();
         var buttons = IntStream.range(0, alternatives.size())
@@ -178,8 +177,7 @@ public final class WhatIfPane extends VBox {
                         alternative.sentence(), appearance.texts().words())));
         button.setId("what-if-" + alternative.branch().candidate());
         button.setMnemonicParsing(false);
-        button.setWrapText(true);
-        button.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(button);
         button.setMaxWidth(Double.MAX_VALUE);
         var letter = new Label(BoardGhosts.letter(number));
         letter.getStyleClass().add("ghost-letter");

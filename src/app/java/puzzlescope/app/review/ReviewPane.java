@@ -90,7 +90,6 @@ public final class ReviewPane extends VBox {
         return pane;
     }
 
-    /** Returns whether it is still shown. */
     public boolean isOpen() {
         return open;
     }

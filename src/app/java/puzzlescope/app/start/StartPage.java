@@ -165,11 +165,9 @@ public final class StartPage extends ScrollPane {
         rows.getStyleClass().add("start-lessons");
         for (var shipped : ShippedLesson.all()) {
             var lesson = shipped.lesson();
-            var title = new Label();
+            var title = LocalizedControls.wrapped();
             title.textProperty().bind(appearance.texts().of("question.text", lesson.title()));
             title.setMinWidth(0);
-            title.setWrapText(true);
-            title.setMinHeight(Region.USE_PREF_SIZE);
             var size = new Label();
             shown.add(() -> size.textProperty().bind(appearance.texts().of("question.text", lessons.standing(lesson))));
             size.getStyleClass().add("card-line");

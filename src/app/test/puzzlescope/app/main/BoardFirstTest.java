@@ -106,7 +106,7 @@ class BoardFirstTest extends TabsInWindow {
 
     private void hold(PuzzleTab tab, Screen screen, String state, List<String> small) {
         layOut();
-        var board = (Region) window.lookup("#board");
+        var board = (Region) window.scene().lookup("#board");
         double area = board.getWidth() * board.getHeight() / (screen.wide() * screen.high());
         double height = board.getHeight() / screen.high();
         if (area < screen.area() || height < screen.height()) {

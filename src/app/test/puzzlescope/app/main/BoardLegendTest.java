@@ -81,7 +81,7 @@ class BoardLegendTest extends TabsInWindow {
             int entries = entries().size();
             line().resize(70, line().getHeight());
             line().layout();
-            var more = (MenuButton) window.lookup("#legend-more");
+            var more = (MenuButton) window.scene().lookup("#legend-more");
             assertThat(more.isVisible()).isTrue();
             assertThat(entries().size()).isLessThan(entries);
             assertThat(more.getItems()).hasSize(entries - entries().size());
@@ -90,7 +90,7 @@ class BoardLegendTest extends TabsInWindow {
     }
 
     private Region line() {
-        return (Region) window.lookup("#legend");
+        return (Region) window.scene().lookup("#legend");
     }
 
     private List<String> entries() {

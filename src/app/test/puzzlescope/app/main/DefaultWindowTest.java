@@ -47,7 +47,7 @@ class DefaultWindowTest extends TabsInWindow {
                 assertThat(hiddenIn("counters", Label.class)).isEmpty();
                 window.choices().view().set(ExplanationColumn.View.CODE);
                 layOut();
-                var agenda = window.lookup("#agenda");
+                var agenda = window.scene().lookup("#agenda");
                 if (agenda.isVisible()) {
                     assertThat(agenda.getLayoutBounds().getHeight())
                             .isGreaterThanOrEqualTo(((Region) agenda).minHeight(-1));
@@ -71,7 +71,7 @@ class DefaultWindowTest extends TabsInWindow {
             tab.player().toEnd();
             window.choices().view().set(ExplanationColumn.View.FIGURES);
             layOut();
-            assertThat(in(window.lookup("#legend"))).anyMatch(node -> "legend-solution".equals(node.getId()));
+            assertThat(in(window.scene().lookup("#legend"))).anyMatch(node -> "legend-solution".equals(node.getId()));
             assertThat(hiddenIn("maze-panel", Label.class)).isEmpty();
         });
     }
@@ -90,7 +90,7 @@ class DefaultWindowTest extends TabsInWindow {
     }
 
     private Node innermostCall() {
-        return in(window.lookup("#call-stack"))
+        return in(window.scene().lookup("#call-stack"))
                 .filter(call ->
                         call instanceof Hyperlink && call.getStyleClass().contains("call"))
                 .findFirst()
@@ -98,7 +98,7 @@ class DefaultWindowTest extends TabsInWindow {
     }
 
     private List<Node> hiddenIn(String id, Class<? extends Node> type) {
-        return in(window.lookup("#" + id))
+        return in(window.scene().lookup("#" + id))
                 .filter(type::isInstance)
                 .filter(node -> !isInSight(node))
                 .toList();

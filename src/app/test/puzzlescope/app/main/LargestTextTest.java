@@ -132,7 +132,7 @@ class LargestTextTest extends TabsInWindow {
     }
 
     private void assertSentenceIsInItsBox() {
-        var sentence = window.lookup("#sentence");
+        var sentence = window.scene().lookup("#sentence");
         if (sentence.getParent().isVisible()) {
             var box = sentence.getParent();
             assertThat(sentence.getBoundsInParent().getMaxY())

@@ -30,7 +30,6 @@ public record PuzzleCheck(Puzzle puzzle, BoardComparison comparison, int most) {
         return findings.all();
     }
 
-    /** Checks a run by some rules. */
     public List<Message> run(Arguments arguments, List<RunRule> rules) {
         var findings = new Findings();
         await(name(arguments), findings, () -> {

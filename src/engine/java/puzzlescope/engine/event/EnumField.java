@@ -4,7 +4,6 @@ package puzzlescope.engine.event;
 @SuppressWarnings("ArrayRecordComponent") // Never changed, and read for every event
 public record EnumField<E extends Enum<E>>(int shift, int width, E[] constants) implements Field<E> {
 
-    /** Returns this field's value in an event. */
     public E of(long event) {
         return constants[(int) (event >>> shift) & (1 << width) - 1];
     }
@@ -14,7 +13,6 @@ public record EnumField<E extends Enum<E>>(int shift, int width, E[] constants) 
         return new EnumField<>(before.end(), width, constants);
     }
 
-    /** Returns the condition that this field has a value. */
     public FieldValue is(E value) {
         return new FieldValue(this, value.ordinal());
     }

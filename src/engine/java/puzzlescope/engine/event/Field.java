@@ -50,7 +50,6 @@ public sealed interface Field<T> permits IntField, OddField, LongField, FlagFiel
         return width() == 0 ? 0 : -1L >>> Long.SIZE - width() << shift();
     }
 
-    /** Returns whether a number fits this field. */
     default boolean canHold(long number) {
         return number - least() >>> width() == 0;
     }
@@ -80,12 +79,10 @@ public sealed interface Field<T> permits IntField, OddField, LongField, FlagFiel
         return new LongField(0, bits(most - least), least);
     }
 
-    /** Returns a field for a boolean. */
     static FlagField flag() {
         return new FlagField(0);
     }
 
-    /** Returns a field for an enum constant. */
     static <E extends Enum<E>> EnumField<E> oneOf(E[] constants) {
         return new EnumField<>(0, bits(constants.length - 1L), constants);
     }

@@ -8,7 +8,6 @@ public record FlagField(int shift) implements Field<Boolean> {
         return truth ? 1 : 0;
     }
 
-    /** Returns this field's value in an event. */
     public boolean of(long event) {
         return (event >>> shift & 1) != 0;
     }
@@ -18,7 +17,6 @@ public record FlagField(int shift) implements Field<Boolean> {
         return new FlagField(before.end());
     }
 
-    /** Returns the condition that this field has a value. */
     public FieldValue is(boolean truth) {
         return new FieldValue(this, bit(truth));
     }

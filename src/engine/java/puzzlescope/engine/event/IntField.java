@@ -3,7 +3,6 @@ package puzzlescope.engine.event;
 /** A field that holds an integer. See {@link Field#upTo(int)}. */
 public record IntField(int shift, int width, int lowest) implements Field<Integer> {
 
-    /** Returns this field's value in an event. */
     public int of(long event) {
         return ((int) (event >>> shift) & (int) (-1L >>> Long.SIZE - width)) + lowest;
     }
@@ -13,7 +12,6 @@ public record IntField(int shift, int width, int lowest) implements Field<Intege
         return new IntField(before.end(), width, lowest);
     }
 
-    /** Returns the condition that this field has a value. */
     public FieldValue is(int value) {
         return new FieldValue(this, value);
     }

@@ -58,7 +58,6 @@ public record KindSpec(int number, String label, Fields fields, Set<Role> roles,
         return beside < 0 ? List.of() : names.subList(beside, names.size());
     }
 
-    /** Returns the record of a packed event of this kind. */
     public Event read(long event) {
         return fields.read(event);
     }

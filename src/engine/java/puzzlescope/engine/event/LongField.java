@@ -3,7 +3,6 @@ package puzzlescope.engine.event;
 /** A field that holds a large integer. See {@link Field#upTo(long)}. */
 public record LongField(int shift, int width, long least) implements Field<Long> {
 
-    /** Returns this field's value in an event. */
     public long of(long event) {
         return (event >>> shift & -1L >>> Long.SIZE - width) + least;
     }

@@ -147,7 +147,6 @@ public final class Measure {
         return next;
     }
 
-    /** Returns the number of parts. */
     public int parts() {
         return names.length;
     }
@@ -167,7 +166,6 @@ public final class Measure {
         return Arrays.stream(borders).anyMatch(border -> border == kind.number());
     }
 
-    /** Returns the name of a part. */
     public Message name(int part) {
         return Message.of(names[part]);
     }
@@ -187,7 +185,6 @@ public final class Measure {
         return start;
     }
 
-    /** Returns whether this is the depth of the calls. */
     public boolean isDepth() {
         return depth;
     }

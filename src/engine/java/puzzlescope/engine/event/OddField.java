@@ -7,7 +7,6 @@ package puzzlescope.engine.event;
  */
 public record OddField(int shift, int width) implements Field<Integer> {
 
-    /** Returns this field's value in an event. */
     public int of(long event) {
         return (int) (event >>> shift - 1) & (1 << width + 1) - 1 | 1;
     }
@@ -17,7 +16,6 @@ public record OddField(int shift, int width) implements Field<Integer> {
         return new OddField(before.end(), width);
     }
 
-    /** Returns the condition that this field has a value. */
     public FieldValue is(int value) {
         return new FieldValue(this, value);
     }

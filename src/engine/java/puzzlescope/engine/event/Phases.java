@@ -111,7 +111,6 @@ public final class Phases {
         return new Phases(larger, names, all, Arrays.copyOf(each, all.length), spans, fromStart);
     }
 
-    /** Returns whether any phase is declared. */
     public boolean areDeclared() {
         return !names.isEmpty();
     }
@@ -121,7 +120,6 @@ public final class Phases {
         return fromStart ? 0 : NONE;
     }
 
-    /** Returns whether events of a kind may begin a phase. */
     public boolean mayBegin(EventKind kind) {
         return begun[kind.number()] != NONE;
     }
@@ -149,7 +147,6 @@ public final class Phases {
         return false;
     }
 
-    /** Returns the name of a phase begun by a packed event. */
     public Message name(int phase, long event) {
         return names.get(phase).apply(event);
     }

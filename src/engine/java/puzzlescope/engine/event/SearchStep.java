@@ -30,7 +30,6 @@ public record SearchStep(Type type, String node, String parent, int g, int h, in
         return new SearchStep(type, node.toString(), "", UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
     }
 
-    /** Returns the step with the node from which it was reached. */
     public SearchStep from(Object reachedFrom) {
         return new SearchStep(type, node, reachedFrom.toString(), g, h, x, y);
     }
@@ -40,7 +39,6 @@ public record SearchStep(Type type, String node, String parent, int g, int h, in
         return new SearchStep(type, node, parent, cost, estimate < 0 ? UNKNOWN : estimate, x, y);
     }
 
-    /** Returns the step at a place of a grid. */
     public SearchStep at(int row, int column) {
         return new SearchStep(type, node, parent, g, h, column, row);
     }

@@ -12,7 +12,6 @@ public final class FileErrorMessages {
 
     private FileErrorMessages() {}
 
-    /** Returns the reason for a failure. */
     public static Message of(IOException failed) {
         return switch (failed) {
             case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");

@@ -17,12 +17,10 @@ public final class OwnerOnly {
         Files.createDirectories(folder, ofFolder());
     }
 
-    /** Returns the attributes for creating a folder. */
     public static FileAttribute<?>[] ofFolder() {
         return permissions("rwx------");
     }
 
-    /** Returns the attributes for creating a file. */
     public static FileAttribute<?>[] ofFile() {
         return permissions("rw-------");
     }

@@ -29,7 +29,6 @@ public final class UserFolders {
         return folder("XDG_CACHE_HOME", ".cache", "Caches");
     }
 
-    /** Returns the folder of large tables. */
     public static Path tables() {
         return cache().resolve("tables");
     }

@@ -122,7 +122,6 @@ public final class WholeFile {
         }
     }
 
-    /** Returns content of these bytes. */
     public static Content of(byte[] bytes) {
         return channel -> {
             var left = ByteBuffer.wrap(bytes);

@@ -39,7 +39,6 @@ public final class DigitWriter {
         }
     }
 
-    /** Writes a boolean. */
     public void add(boolean so) {
         add(so ? 1 : 0, 2);
     }

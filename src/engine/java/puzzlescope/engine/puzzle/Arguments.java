@@ -29,7 +29,6 @@ public final class Arguments {
         this.program = program;
     }
 
-    /** Returns arguments with the presets of all parameters. */
     public static Arguments presets(List<? extends Parameter<?>> parameters) {
         var values = new LinkedHashMap<String, Object>();
         for (var parameter : parameters) {

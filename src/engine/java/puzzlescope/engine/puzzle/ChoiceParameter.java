@@ -41,12 +41,10 @@ public record ChoiceParameter<T>(String name, List<T> values, Function<? super T
         return answer ? YES : NO;
     }
 
-    /** Returns whether the text means yes. */
     public static boolean isYes(@Nullable String text) {
         return YES.equals(text);
     }
 
-    /** Returns whether the choice is between yes and no. */
     public boolean isYesOrNo() {
         return choices().equals(List.of(NO, YES));
     }

@@ -12,7 +12,6 @@ import puzzlescope.engine.event.Message;
  */
 public record Limit(NumberParameter number, long most, LongFunction<Message> words) {
 
-    /** Returns the number with this bound. */
     public NumberParameter bounded() {
         return number.atMost(most);
     }

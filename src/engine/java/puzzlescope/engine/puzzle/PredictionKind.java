@@ -1,14 +1,14 @@
 package puzzlescope.engine.puzzle;
 
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 
 /** The kinds of questions about a position in a run; each trains one idea. */
-public enum PredictionKind {
+public enum PredictionKind implements ConstantId {
     /** The next try, by the algorithm's rule. */
     TRY,
     /** The outcome of a given try. */
@@ -33,12 +33,6 @@ public enum PredictionKind {
     /** The kinds asked when the user is to make the algorithm's moves. */
     public static final Set<PredictionKind> MOVES = Set.of(TRY, TAKE, MOVE, CALL);
 
-    /** Returns the name used in files. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** Returns the display name. */
     public Message displayName() {
         return Message.of("predict.kind." + this);
     }

@@ -14,7 +14,6 @@ public final class ProgramInstance {
 
     private ProgramInstance() {}
 
-    /** Returns the instance of a run of the program in the arguments. */
     static Instance of(Puzzle puzzle, Arguments arguments, ProgramSource source) {
         var rules = puzzle.programRules()
                 .orElseThrow(() -> new InvalidInputException(Message.of("program.no-rules", puzzle.id())));

@@ -1,6 +1,7 @@
 package puzzlescope.engine.puzzle;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,18 @@ public interface Puzzle {
 
         public Rivalry {
             rivals = Map.copyOf(rivals);
+        }
+
+        /** Returns the rivalry of the textbooks' choice and another one; the rest have the textbooks' as their rival. */
+        @SafeVarargs
+        public static <T> Rivalry<T> of(ChoiceParameter<T> choice, T textbook, T other, T... rest) {
+            var rivals = new HashMap<T, T>();
+            rivals.put(textbook, other);
+            rivals.put(other, textbook);
+            for (var value : rest) {
+                rivals.put(value, textbook);
+            }
+            return new Rivalry<>(choice, rivals);
         }
 
         /** Returns these arguments with the rival of the chosen value; empty if it has none. */

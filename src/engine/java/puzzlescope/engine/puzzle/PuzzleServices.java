@@ -25,7 +25,6 @@ public final class PuzzleServices {
         PLUG_INS.add(plugIns);
     }
 
-    /** Returns whether a service comes from a plug-in. */
     public static boolean isOfPlugIn(Object service) {
         return PLUG_INS.contains(service.getClass().getModule().getLayer());
     }

@@ -11,7 +11,6 @@ public record SeedParameter(String name, BigInteger preset) implements Parameter
     private static final Pattern FORM = Pattern.compile("[-+]?\\p{Nd}{1," + MOST_DIGITS + "}");
     private static final BigInteger END = BigInteger.TEN.pow(MOST_DIGITS);
 
-    /** Returns a parameter with a preset. */
     public static SeedParameter of(String name, long preset) {
         return new SeedParameter(name, BigInteger.valueOf(preset));
     }

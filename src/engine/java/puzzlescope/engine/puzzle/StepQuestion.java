@@ -59,7 +59,6 @@ public record StepQuestion(PredictionKind kind, Message question, List<Choice> c
         return all;
     }
 
-    /** Returns a number as a choice. */
     public static Message number(long number) {
         return Message.of("question.number", number);
     }

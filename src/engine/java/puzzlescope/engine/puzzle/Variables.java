@@ -27,7 +27,6 @@ public interface Variables {
      */
     record Variable(String name, String value) {
 
-        /** Returns a variable with a whole number. */
         public static Variable of(String name, long value) {
             return new Variable(name, Long.toString(value));
         }

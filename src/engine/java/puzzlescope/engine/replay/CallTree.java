@@ -87,7 +87,6 @@ public final class CallTree {
         return Math.min(end[call], size);
     }
 
-    /** Returns the number of the event that opened a call. */
     public long opened(int call) {
         return opened[call];
     }
@@ -102,7 +101,6 @@ public final class CallTree {
         return solved[call] < position;
     }
 
-    /** Returns whether a call is open at a position. */
     public boolean isOpenAt(int call, long position) {
         return opened[call] < position && position <= closed[call];
     }

@@ -33,7 +33,6 @@ final class Expansion {
         return graph;
     }
 
-    /** Returns whether the search is over. */
     boolean isOver() {
         return gaveUp || (goal >= 0 && !extent.beyondGoal());
     }

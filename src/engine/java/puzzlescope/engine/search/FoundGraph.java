@@ -105,7 +105,6 @@ public final class FoundGraph {
         return has(node) ? nodes.parents[node] : NO_NODE;
     }
 
-    /** Returns the move by which a node was found. */
     public int move(int node) {
         return Byte.toUnsignedInt(nodes.moves[node]);
     }
@@ -206,7 +205,6 @@ public final class FoundGraph {
         return false;
     }
 
-    /** Clears the graph. */
     public void clear() {
         written = 0;
         size = 0;

@@ -1,9 +1,9 @@
 package puzzlescope.engine.search;
 
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 
 /** The kind of graph formed by the nodes and edges found so far. */
-public enum GraphShape {
+public enum GraphShape implements ConstantId {
     /** Every move is reversible, and there is exactly one path between any two states. */
     TREE,
     UNDIRECTED,
@@ -13,11 +13,6 @@ public enum GraphShape {
     DAG,
     /** Like {@link #DAG}, and each state is reached by exactly one path. */
     DIRECTED_TREE;
-
-    /** Returns the name used in message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     /**
      * Returns the shape of the first nodes and edges of a graph.

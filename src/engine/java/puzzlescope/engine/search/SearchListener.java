@@ -19,7 +19,6 @@ public interface SearchListener {
     /** A move led to a new state, which is now {@code node}. */
     default void found(StateGraph graph, int node, int from, int move) {}
 
-    /** A move led to a known state. */
     default void known(StateGraph graph, int node, int from, int move) {}
 
     /** A move led to a known state by a cheaper path, which replaces the one from {@code before} in the graph. */

@@ -23,7 +23,6 @@ public final class StateGraph {
         add(space.start(), -1, -1, 0);
     }
 
-    /** Returns the number of states found. */
     public int size() {
         return size;
     }
@@ -78,7 +77,6 @@ public final class StateGraph {
         return size++;
     }
 
-    /** Replaces the path to a node. */
     void improve(int node, int from, int move, long cost) {
         last[node] = from;
         moves[node] = move;

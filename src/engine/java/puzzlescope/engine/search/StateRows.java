@@ -83,7 +83,6 @@ public final class StateRows {
                 Arrays.copyOf(depths, deepest + 1));
     }
 
-    /** Returns the number of states. */
     public int size() {
         return states.length;
     }

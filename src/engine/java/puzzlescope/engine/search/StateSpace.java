@@ -6,7 +6,6 @@ package puzzlescope.engine.search;
  */
 public interface StateSpace {
 
-    /** Stands for no state. */
     long NONE = -1;
 
     long start();

@@ -38,7 +38,6 @@ public final class GameReplay {
         instance = rules.instance(puzzle, arguments);
     }
 
-    /** Returns the instance that is played. */
     public Instance instance() {
         return instance;
     }

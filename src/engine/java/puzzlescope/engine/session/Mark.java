@@ -30,7 +30,6 @@ public record Mark(long position, String name, String note, Optional<SavedView> 
         this(position, name, note, Optional.empty());
     }
 
-    /** Returns a mark that has no name yet. */
     public static Mark at(long position) {
         return new Mark(position, "", "");
     }

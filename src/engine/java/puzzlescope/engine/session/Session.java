@@ -30,7 +30,6 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
         return of(puzzle, arguments, solver -> solver, retention);
     }
 
-    /** Returns a session of the first events of a run. */
     public static Session of(Puzzle puzzle, Arguments arguments, FirstEvents first, Retention retention) {
         return of(puzzle, arguments, first::of, retention);
     }

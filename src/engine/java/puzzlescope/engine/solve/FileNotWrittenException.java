@@ -14,7 +14,6 @@ public final class FileNotWrittenException extends RuntimeException {
         this.sentence = sentence;
     }
 
-    /** Returns the message for the user. */
     public Message sentence() {
         return sentence;
     }

@@ -41,12 +41,10 @@ public final class OutputFile {
         }
     }
 
-    /** The input itself. */
     public Parameter<Optional<Path>> input() {
         return input;
     }
 
-    /** The file that is asked for. */
     public Optional<Path> of(Arguments arguments) {
         return arguments.get(input);
     }

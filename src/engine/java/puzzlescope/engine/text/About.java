@@ -58,7 +58,6 @@ public record About(List<Item> items) {
      */
     public record Item(Topic topic, String target, String text) {
 
-        /** Returns the targets one by one. */
         public List<String> targets() {
             return target.isEmpty() || target.startsWith(PICTURE) ? List.of() : List.of(target.split(" +"));
         }
@@ -121,12 +120,10 @@ public record About(List<Item> items) {
         return tight ? text + line : text + " " + line;
     }
 
-    /** Returns the items of a topic. */
     public List<Item> of(Topic topic) {
         return items.stream().filter(item -> item.topic() == topic).toList();
     }
 
-    /** Returns the topics that have items. */
     public List<Topic> topics() {
         return items.stream().map(Item::topic).distinct().toList();
     }

@@ -20,7 +20,6 @@ public final class Csv {
 
     private Csv() {}
 
-    /** Returns a row of computed values. */
     public static String row(Stream<String> values) {
         return values.map(Csv::quoted).collect(Collectors.joining(",", "", "\n"));
     }

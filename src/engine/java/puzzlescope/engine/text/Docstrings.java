@@ -18,7 +18,6 @@ final class Docstrings {
 
     private Docstrings() {}
 
-    /** Translates the docstrings of a program that have a translation. */
     static String translate(String program, Language language) {
         return language == Language.ENGLISH
                 ? program

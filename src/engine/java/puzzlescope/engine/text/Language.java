@@ -34,7 +34,6 @@ public enum Language {
         return CHINESE.code.equals(code) ? CHINESE : ENGLISH;
     }
 
-    /** Returns the language for a locale. */
     public static Language of(Locale locale) {
         return ofCode(locale.getLanguage());
     }

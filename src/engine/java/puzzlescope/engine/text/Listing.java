@@ -119,7 +119,6 @@ public record Listing(List<Line> lines) {
         return part + CodeLanguage.PSEUDOCODE.ending(language);
     }
 
-    /** Returns whether a puzzle has the pseudocode of a part. */
     public static boolean has(Puzzle puzzle, String part, Language language) {
         return PuzzleResource.read(puzzle, fileName(part, language)).isPresent();
     }

@@ -96,7 +96,6 @@ public class Words {
         });
     }
 
-    /** Returns whether there is a message for a key. */
     public final boolean has(String key) {
         return bundleOf(key).containsKey(key);
     }

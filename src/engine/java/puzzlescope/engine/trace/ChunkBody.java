@@ -47,7 +47,6 @@ record ChunkBody(
         }
     }
 
-    /** Returns the body of a chunk that is being recorded. */
     static ChunkBody open(ChunkEvents chunkEvents, boolean isMeasured, byte @Nullable [] keyframe) {
         return new ChunkBody(
                 chunkEvents,
@@ -96,7 +95,6 @@ record ChunkBody(
         return new ByteBuffer[] {head.flip(), ByteBuffer.wrap(packed.bytes()), ByteBuffer.wrap(last)};
     }
 
-    /** Returns the body of these bytes. */
     static ChunkBody from(ByteBuffer bytes) {
         int width = bytes.getInt();
         byte[] packed = new byte[bytes.getInt()];

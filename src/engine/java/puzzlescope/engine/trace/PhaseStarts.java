@@ -46,12 +46,10 @@ public final class PhaseStarts {
         return phases.areDeclared();
     }
 
-    /** Returns the number of phases begun. */
     public int size() {
         return size;
     }
 
-    /** Returns the number of the first event of a phase. */
     public long first(int phase) {
         return starts[phase].first;
     }
@@ -119,7 +117,6 @@ public final class PhaseStarts {
         return first(phase) == 0 ? 0 : first(phase) + 1;
     }
 
-    /** Returns the name of a phase. */
     public Message name(int phase) {
         var start = starts[phase];
         return start.phase == Phases.NONE ? Message.of("phase.further") : phases.name(start.phase, start.event);
@@ -146,7 +143,6 @@ public final class PhaseStarts {
         return phase >= 0 && position(phase) >= firstKept ? OptionalLong.of(position(phase)) : OptionalLong.empty();
     }
 
-    /** Returns whether events of a kind may begin a phase. */
     boolean mayBegin(EventKind kind) {
         return phases.mayBegin(kind);
     }

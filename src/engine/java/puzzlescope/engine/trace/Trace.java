@@ -63,7 +63,6 @@ public final class Trace {
         return measure;
     }
 
-    /** Returns the starts of the run's phases. */
     public PhaseStarts phases() {
         return phases;
     }

@@ -19,7 +19,6 @@ final class ColorCounts {
         Arrays.fill(keys, EMPTY);
     }
 
-    /** Counts every pixel. */
     void add(int[] pixels) {
         for (int i = 0; i < pixels.length; ) {
             int color = pixels[i];

@@ -13,7 +13,6 @@ interface Film {
      */
     void add(int[] pixels, int millis) throws IOException, InterruptedException;
 
-    /** Returns the bytes of the film's file. */
     byte[] finish() throws IOException, InterruptedException;
 
     /** Releases resources, also if the film was not finished. */

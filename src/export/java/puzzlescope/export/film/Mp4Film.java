@@ -68,7 +68,6 @@ final class Mp4Film implements Film {
         return program.isEmpty() ? Optional.empty() : Optional.of(new Mp4Film(program.get(), width, height));
     }
 
-    /** Returns the program found on the path. */
     static Optional<Path> program() {
         var path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return Arrays.stream(path.split(File.pathSeparator))

@@ -42,7 +42,6 @@ final class Subtitles {
                 .replace('\n', ' ');
     }
 
-    /** Returns the subtitle file that accompanies the film. */
     ExportFile file(ExportRequest exportRequest) {
         return ExportFile.of(exportRequest.sibling(".vtt"), text.toString().getBytes(StandardCharsets.UTF_8));
     }

@@ -28,7 +28,6 @@ record Handout<P>(ExportHeading heading, PageGrid grid, boolean answered, List<I
         items = List.copyOf(items);
     }
 
-    /** Returns the items page by page. */
     List<List<Item<P>>> pages() {
         var pages = new ArrayList<List<Item<P>>>();
         for (int from = 0; from < items.size(); from += grid.pictures()) {

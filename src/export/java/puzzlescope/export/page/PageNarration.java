@@ -32,7 +32,6 @@ final class PageNarration {
     private final Numbering<String> calls = new Numbering<>();
     private final List<List<Integer>> stacks = new ArrayList<>();
     private final List<Counter> counters;
-    /** The counters of each phase. */
     private final Map<Integer, List<Counter>> inPhase = new HashMap<>();
 
     private final List<List<Long>> counts = new ArrayList<>();
@@ -57,7 +56,6 @@ final class PageNarration {
         });
     }
 
-    /** Adds a position. */
     void add(long position) {
         var timeline = session.timeline();
         timeline.seek(position);

@@ -29,7 +29,6 @@ final class PagePictures {
                 language -> tracks.add(language.stream().map(_ -> new Track()).toList()));
     }
 
-    /** Draws a position. */
     void add(long position) {
         for (int language = 0; language < boards.size(); language++) {
             var documents = boards.get(language).stream()
@@ -50,7 +49,6 @@ final class PagePictures {
         return first;
     }
 
-    /** Returns the lines that the pictures consist of. */
     List<String> lines() {
         return lines.lines();
     }

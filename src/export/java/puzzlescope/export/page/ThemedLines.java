@@ -30,7 +30,6 @@ final class ThemedLines {
         return colors.all();
     }
 
-    /** Returns the numbers of the lines of a picture in each theme. */
     int[][] numbers(List<String> documents) {
         var split = documents.stream().map(document -> document.split("\n", -1)).toList();
         var numbers = split.stream().map(each -> new int[each.length]).toArray(int[][]::new);

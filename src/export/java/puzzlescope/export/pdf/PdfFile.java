@@ -30,7 +30,6 @@ public final class PdfFile {
         return new PdfSurface(resources, width, height, style);
     }
 
-    /** Adds a page. */
     public PdfSurface page() {
         pages.add(picture(WIDTH, HEIGHT));
         return pages.getLast();

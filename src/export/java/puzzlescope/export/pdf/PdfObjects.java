@@ -24,7 +24,6 @@ final class PdfObjects {
         objects.set(number - 1, latin(body));
     }
 
-    /** Adds an object and returns its number. */
     int add(String body) {
         objects.add(latin(body));
         return objects.size();

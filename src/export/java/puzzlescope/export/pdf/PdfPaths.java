@@ -16,7 +16,6 @@ final class PdfPaths {
         append(content, shape.getPathIterator(null));
     }
 
-    /** Appends a transformed path. */
     static void append(StringBuilder content, Shape shape, AffineTransform transform) {
         append(content, shape.getPathIterator(transform));
     }

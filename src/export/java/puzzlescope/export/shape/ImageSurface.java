@@ -67,7 +67,6 @@ public final class ImageSurface extends ShapeSurface {
         return image;
     }
 
-    /** Returns the image as the bytes of a PNG file. */
     public byte[] png() {
         var bytes = new ByteArrayOutputStream();
         try (var out = new MemoryCacheImageOutputStream(bytes)) {

@@ -61,7 +61,6 @@ public final class LessonSheets implements SheetContent {
         return SheetFiles.ENDINGS;
     }
 
-    /** Returns the options of the sheets. */
     public static List<Parameter<?>> options() {
         return List.of(
                 SheetExport.VARIANTS,

@@ -102,7 +102,6 @@ final class PptxFile {
         return text.chars().map(letter -> letter < FIRST_WIDE_LETTER ? 1 : 2).sum();
     }
 
-    /** Returns the whole file. */
     byte[] bytes() {
         var types = new StringBuilder();
         var ids = new StringBuilder();

@@ -41,7 +41,6 @@ public final class JsonFields {
         this.values = values;
     }
 
-    /** Parses an object. */
     public static JsonFields parse(String text) {
         try (var json = JSON.createParser(text)) {
             json.nextToken();
@@ -115,7 +114,6 @@ public final class JsonFields {
         return new InvalidInputException(Message.of("run-file.damaged"));
     }
 
-    /** Returns the display name of a field. */
     private String called(String name) {
         return path.isEmpty() ? name : path + "." + name;
     }

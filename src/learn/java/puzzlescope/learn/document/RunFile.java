@@ -37,7 +37,6 @@ public record RunFile(
         Optional<SavedView> view,
         List<SavedBreakpoint> breakpoints) {
 
-    /** The file extension. */
     public static final String ENDING = ".puzzlescope";
 
     static final int VERSION = 6;

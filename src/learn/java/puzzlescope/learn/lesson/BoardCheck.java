@@ -52,7 +52,6 @@ public record BoardCheck(String board, Arguments arguments, Verdict verdict) {
         return checks;
     }
 
-    /** Returns the inputs of a board as they are written. */
     public static String name(Map<String, String> board) {
         return board.entrySet().stream()
                 .map(input -> input.getKey() + "=" + input.getValue())

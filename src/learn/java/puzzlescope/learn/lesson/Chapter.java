@@ -16,12 +16,10 @@ public record Chapter(LocalizedText title, LocalizedText text, RunFile run, Task
         return run.range().map(RunFile.SavedRange::end).orElse(Long.MAX_VALUE);
     }
 
-    /** Returns the run at the beginning of the chapter. */
     public RunFile runAtBegin() {
         return run.at(begin());
     }
 
-    /** Returns the step at which the chapter begins. */
     public long begin() {
         return run.range().map(RunFile.SavedRange::begin).orElse(run.position());
     }

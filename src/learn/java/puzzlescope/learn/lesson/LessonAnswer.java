@@ -18,7 +18,6 @@ public record LessonAnswer(
     /** The sort of questions written by an author. */
     public static final String WRITTEN = "written";
 
-    /** The sort of goals. */
     public static final String GOAL = "goal";
 
     /** The sort of runs that the learner has made. */

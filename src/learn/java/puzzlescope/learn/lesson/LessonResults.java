@@ -111,7 +111,6 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
         JsonDocument.write(file, mayReplace, text());
     }
 
-    /** Returns the text of the file. */
     public String text() {
         return JsonDocument.text(json -> {
             json.writeStartObject();

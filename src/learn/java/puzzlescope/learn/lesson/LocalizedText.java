@@ -26,7 +26,6 @@ public record LocalizedText(Map<Language, String> texts) implements Words.Locali
         texts = Map.copyOf(texts);
     }
 
-    /** Returns a text in one language. */
     public static LocalizedText of(Language language, String text) {
         return text.isBlank() ? EMPTY : new LocalizedText(Map.of(language, text));
     }

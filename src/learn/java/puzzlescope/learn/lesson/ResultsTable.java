@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.text.Csv;
@@ -34,21 +34,15 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
     }
 
     /** The kind of table. */
-    public enum Kind {
+    public enum Kind implements ConstantId {
         /** A row for each person: the number of answers, of right ones, and the ideas that were missed. */
         PEOPLE,
         /** A row for each question: the number of answers, and of right ones. */
         QUESTIONS,
         /** A row for each answer. */
         ANSWERS;
-
-        /** Returns the name used in commands and message keys. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
     }
 
-    /** Creates a table. */
     public static ResultsTable of(Kind kind, List<LessonResults> all, Words words) {
         var sorted = all.stream()
                 .sorted(Comparator.comparing(LessonResults::name).thenComparing(LessonResults::day))
@@ -60,7 +54,6 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         };
     }
 
-    /** Returns the table as CSV. */
     public String csv() {
         var csv = new StringBuilder(Csv.BYTE_ORDER_MARK).append(Csv.rowOfTexts(heading));
         rows.forEach(row -> csv.append(Csv.rowOfTexts(row)));

@@ -51,7 +51,6 @@ public final class Hits {
         return scanned;
     }
 
-    /** Returns the number of matches. */
     public long count() {
         return count;
     }

@@ -46,7 +46,6 @@ record NumberField(String name, Optional<Field<?>> field, LongUnaryOperator numb
                 : event -> ((event & mask) >>> shift) + least;
     }
 
-    /** Returns the number of an event. */
     long of(long event) {
         return number.applyAsLong(event);
     }

@@ -185,7 +185,6 @@ public final class QueryDictionary {
         return table;
     }
 
-    /** Returns the meaning of each phrase. */
     Map<String, Meaning> meanings() {
         return meanings;
     }
@@ -195,7 +194,6 @@ public final class QueryDictionary {
         return isOfCalls;
     }
 
-    /** Returns the names of variables. */
     Set<String> variables() {
         return variables;
     }
@@ -212,7 +210,6 @@ public final class QueryDictionary {
                 .orElse("");
     }
 
-    /** Returns whether a phrase says that something changed. */
     boolean saysChanged(String phrase) {
         return meanings.get(phrase) instanceof Meaning.Roles(int bits) && bits == bits("changed");
     }

@@ -53,7 +53,6 @@ public final class QueryParser {
         return plain.toString();
     }
 
-    /** Parses a query in the words of a dictionary. */
     public static Query parse(QueryDictionary queryDictionary, String typed) {
         return new QueryParser(queryDictionary, typed).query();
     }

@@ -11,7 +11,6 @@ sealed interface VariableCheck {
 
     boolean test(List<Variable> variables);
 
-    /** Returns the check of a condition. */
     static VariableCheck of(StepCondition.OfVariable condition) {
         return switch (condition) {
             case StepCondition.Compared(var name, var sign, var other) -> new Comparison(name, sign, other);

@@ -84,7 +84,6 @@ record CallPredictions(Timeline timeline, String pseudocode) {
         return found;
     }
 
-    /** Returns whether the pseudocode has the function that is called. */
     private boolean isFunction(String call) {
         int end = call.indexOf('(');
         return end > 0 && pseudocode.contains(call.substring(0, end + 1));

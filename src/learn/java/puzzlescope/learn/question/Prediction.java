@@ -41,12 +41,10 @@ public record Prediction(
         }
     }
 
-    /** Returns the right choice. */
     public Choice right() {
         return choices.get(answer);
     }
 
-    /** Returns the reason for the right choice. */
     public Message reason() {
         return right().why();
     }

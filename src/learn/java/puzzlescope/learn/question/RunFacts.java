@@ -27,7 +27,6 @@ public final class RunFacts {
         }
     }
 
-    /** Returns the number of events. */
     public int length() {
         return measures.length - 1;
     }

@@ -56,12 +56,10 @@ public final class Race {
         seek(0);
     }
 
-    /** Returns the part of the runs that is compared. */
     public ComparedPart comparedPart() {
         return comparedPart;
     }
 
-    /** Returns the units that all runs have. */
     public List<SyncUnit> units() {
         return SyncUnit.of(lanes, comparedPart);
     }
@@ -70,7 +68,6 @@ public final class Race {
         return comparedPart.starts().get(lane);
     }
 
-    /** Removes the last lane. */
     public void removeLast() {
         lanes.removeLast();
         ahead.removeLast();
@@ -104,7 +101,6 @@ public final class Race {
         return length;
     }
 
-    /** Returns whether all recordings have ended. */
     public boolean isRecorded() {
         return lanes.stream().allMatch(lane -> lane.trace().isEnded());
     }

@@ -46,7 +46,6 @@ public enum SyncUnit {
                 .anyMatch(span -> Counter.counts(lane, span).has(role));
     }
 
-    /** Returns the message key of its name. */
     public String key() {
         return "race.beat." + name().toLowerCase(Locale.ROOT);
     }

@@ -54,7 +54,6 @@ record AssessedBoard(GameStatus status, DistanceToGoal distance, Message advice)
         return Message.of(key, needed, now, cost + now - needed);
     }
 
-    /** Returns the unit of the distance. */
     Unit unit() {
         return status.moveCount().map(MoveCount::unit).orElse(Unit.MOVES);
     }

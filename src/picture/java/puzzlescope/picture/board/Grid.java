@@ -33,12 +33,10 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
         return top + row * cell;
     }
 
-    /** Centre of a column. */
     public double centerX(double column) {
         return x(column + 0.5);
     }
 
-    /** Centre of a row. */
     public double centerY(double row) {
         return y(row + 0.5);
     }
@@ -51,7 +49,6 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
         return cell * rows;
     }
 
-    /** Bounds of a square. */
     public Box square(int row, int column) {
         return new Box(x(column), y(row), Math.max(0, cell), Math.max(0, cell));
     }

@@ -42,7 +42,6 @@ public class GridPen {
         return grid;
     }
 
-    /** Width of the canvas. */
     public final double width() {
         return width;
     }

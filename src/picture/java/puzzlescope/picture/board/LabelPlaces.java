@@ -44,7 +44,6 @@ public final class LabelPlaces {
         }
     }
 
-    /** The blocked rectangles. */
     public List<Box> blocked() {
         return Collections.unmodifiableList(blocked);
     }

@@ -1,22 +1,18 @@
 package puzzlescope.picture.graph;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.search.VisibleGraph;
 
 /** A person's choice of graph layout. */
-public enum Arrangement {
+public enum Arrangement implements ConstantId {
     /** Nodes at their own places if they have any; large graphs in rings if their depths are distances; others in layers. */
     AUTOMATIC,
     LAYERS,
     RINGS;
 
     private static final int LARGE = 1500;
-
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     public static Optional<Arrangement> of(String id) {
         return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();

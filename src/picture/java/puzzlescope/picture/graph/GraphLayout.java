@@ -6,7 +6,6 @@ import puzzlescope.picture.Box;
 /** Layout of a graph's nodes, in units of the minimum distance between neighbours. Immutable; FX thread only. */
 public sealed interface GraphLayout permits LayeredLayout, PlacedLayout, RingLayout, TreeLayout {
 
-    /** The grid of node positions. */
     NodeGrid grid();
 
     /** Number of nodes with a position; more may be found later. */
@@ -31,7 +30,6 @@ public sealed interface GraphLayout permits LayeredLayout, PlacedLayout, RingLay
     /** Vertical distance to the nearest possible neighbour. */
     double down();
 
-    /** Bounds of the nodes. */
     Box extent();
 
     /**

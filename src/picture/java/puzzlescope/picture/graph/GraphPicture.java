@@ -37,7 +37,6 @@ public final class GraphPicture {
         this.leastPieces = leastPieces;
     }
 
-    /** Resets, for another graph. */
     void clear() {
         shown = null;
         next = null;

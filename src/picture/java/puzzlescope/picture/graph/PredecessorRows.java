@@ -11,7 +11,6 @@ public interface PredecessorRows {
         return nodes();
     }
 
-    /** Number of visits that have begun. */
     int visits();
 
     /** Number of rows of the finished table, as far as known. */

@@ -61,7 +61,6 @@ record StateCells(
         return Math.max(Font.LEAST, SMALL * size);
     }
 
-    /** Width of the pictures. */
     static double pictureWidth(Style style) {
         return PICTURE * style.textSize();
     }

@@ -147,12 +147,10 @@ public final class CallRowPainter {
         return letters <= 0 ? "\u2026" : text.substring(0, Math.min(text.length(), letters)) + "\u2026";
     }
 
-    /** Width of a monospaced text. */
     public static double widthOf(String text, double size) {
         return text.length() * size * CHARACTER;
     }
 
-    /** The whole text of a row. */
     public static String text(CallWords words, CallRow row) {
         var call = words.of(row.opened(), row.depth() + 1);
         var end = row.isOpen() ? null : end(row, words.trace());

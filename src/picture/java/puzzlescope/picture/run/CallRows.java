@@ -26,7 +26,6 @@ public final class CallRows {
         outline = new CallOutline(tree);
     }
 
-    /** Returns whether the recording has more calls to read. */
     public boolean hasMoreToRead() {
         return tree.hasMoreToRead();
     }

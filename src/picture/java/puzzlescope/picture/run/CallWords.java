@@ -14,7 +14,6 @@ import puzzlescope.engine.trace.Trace;
  */
 public record CallWords(Trace trace, CallNames names) {
 
-    /** Calls as in the pseudocode. */
     public CallWords(Trace trace) {
         this(trace, CallNames.AS_PSEUDOCODE);
     }

@@ -3,7 +3,6 @@ package puzzlescope.picture.run;
 /** Depths of the calls in a range of a recording, in picture columns of equal width. */
 public interface DepthColumns {
 
-    /** Number of columns. */
     int width();
 
     /** Returns whether nothing is known of a column, or it has no steps. */

@@ -28,7 +28,6 @@ public final class IcicleNames {
         this.words = words;
     }
 
-    /** The name of the call opened by an event. */
     public String name(long opened, int depth) {
         if (names.size() > MOST) {
             names.clear();

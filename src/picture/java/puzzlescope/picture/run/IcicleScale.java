@@ -49,7 +49,6 @@ public record IcicleScale(int base, double top, double row, double bottom, doubl
         return new IcicleScale(base, top, Math.max(1, Math.floor(row)), bottom, letters);
     }
 
-    /** Returns whether names are readable. */
     public boolean hasNames() {
         return row >= Math.floor(letters * READ);
     }

@@ -44,7 +44,6 @@ final class SvgDefinitions {
         return define(gradient, "linearGradient", attributes, stops.toString());
     }
 
-    /** The definitions, line by line. */
     String svg() {
         return text.toString();
     }

@@ -1,7 +1,6 @@
 package puzzlescope.finder;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -23,7 +22,6 @@ public final class FinderPuzzle implements Puzzle {
     public static final TextParameter<String> FOLDER =
             new TextParameter<>("folder", "", FolderPathFormat::parse, Function.identity()).outside();
 
-    /** The conditions to search for. */
     public static final TextParameter<SearchConditions> MATCH = new TextParameter<SearchConditions>(
                     "match", SearchConditions.of(new EvenSize()), ConditionParser::searches, SearchConditions::text)
             .describedBy(SearchConditions::describe);
@@ -45,15 +43,8 @@ public final class FinderPuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
-                ALGORITHM,
-                Map.of(
-                        FinderAlgorithm.WALK,
-                        FinderAlgorithm.QUEUE_WALK,
-                        FinderAlgorithm.QUEUE_WALK,
-                        FinderAlgorithm.WALK,
-                        FinderAlgorithm.PLAIN_WALK,
-                        FinderAlgorithm.WALK)));
+        return List.of(
+                Rivalry.of(ALGORITHM, FinderAlgorithm.WALK, FinderAlgorithm.QUEUE_WALK, FinderAlgorithm.PLAIN_WALK));
     }
 
     @Override

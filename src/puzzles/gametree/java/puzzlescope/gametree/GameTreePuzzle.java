@@ -1,7 +1,6 @@
 package puzzlescope.gametree;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
@@ -61,15 +60,8 @@ public final class GameTreePuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
-                ALGORITHM,
-                Map.of(
-                        GameTreeAlgorithm.MINIMAX,
-                        GameTreeAlgorithm.ALPHA_BETA,
-                        GameTreeAlgorithm.ALPHA_BETA,
-                        GameTreeAlgorithm.MINIMAX,
-                        GameTreeAlgorithm.MEMOISED,
-                        GameTreeAlgorithm.MINIMAX)));
+        return List.of(Rivalry.of(
+                ALGORITHM, GameTreeAlgorithm.MINIMAX, GameTreeAlgorithm.ALPHA_BETA, GameTreeAlgorithm.MEMOISED));
     }
 
     @Override
@@ -83,7 +75,6 @@ public final class GameTreePuzzle implements Puzzle {
                 .toList();
     }
 
-    /** Returns the initial position. */
     public static int start(Arguments arguments) {
         return switch (arguments.get(GAME)) {
             case NOUGHTS_AND_CROSSES -> arguments.get(SQUARES);

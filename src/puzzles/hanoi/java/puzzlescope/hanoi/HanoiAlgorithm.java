@@ -41,7 +41,6 @@ public enum HanoiAlgorithm implements Algorithm {
         return Algorithm.id(this);
     }
 
-    /** Returns the number of pegs it needs. */
     int pegs() {
         return this == FRAME_STEWART ? 4 : 3;
     }

@@ -2,7 +2,6 @@ package puzzlescope.hanoi;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
@@ -30,7 +29,6 @@ public final class HanoiPuzzle implements Puzzle {
     public static final TextParameter<String> FROM =
             new TextParameter<>("from", "", HanoiStateFormat::parse, state -> state);
 
-    /** The algorithm that moves the tower. */
     public static final ChoiceParameter<HanoiAlgorithm> ALGORITHM =
             ChoiceParameter.of("algorithm", HanoiAlgorithm.values());
 
@@ -75,15 +73,8 @@ public final class HanoiPuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
-                ALGORITHM,
-                Map.of(
-                        HanoiAlgorithm.RECURSION,
-                        HanoiAlgorithm.BREADTH_FIRST,
-                        HanoiAlgorithm.BREADTH_FIRST,
-                        HanoiAlgorithm.RECURSION,
-                        HanoiAlgorithm.FRAME_STEWART,
-                        HanoiAlgorithm.RECURSION)));
+        return List.of(Rivalry.of(
+                ALGORITHM, HanoiAlgorithm.RECURSION, HanoiAlgorithm.BREADTH_FIRST, HanoiAlgorithm.FRAME_STEWART));
     }
 
     @Override

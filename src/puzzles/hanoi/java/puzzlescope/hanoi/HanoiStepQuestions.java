@@ -38,7 +38,6 @@ final class HanoiStepQuestions implements StepQuestions {
                 : Optional.of(Message.of("hanoi.ask.state", pegs(board.space(), board.state())));
     }
 
-    /** Returns the disks on each peg. */
     static String pegs(HanoiSpace space, long state) {
         return IntStream.range(0, space.pegs())
                 .mapToObj(peg -> HanoiSpace.name(peg) + ": "

@@ -73,7 +73,6 @@ final class TowerQuestions {
         };
     }
 
-    /** Returns the number of disks that a call moves. */
     private static int disks(String call) {
         return Integer.parseInt(call.substring(call.indexOf('(') + 1, call.indexOf(',')));
     }

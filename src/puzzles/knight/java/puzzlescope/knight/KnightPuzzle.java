@@ -108,7 +108,6 @@ public final class KnightPuzzle implements Puzzle {
         return arguments.get(ALGORITHM).walks();
     }
 
-    /** Returns whether all tours are requested. */
     public static boolean wantsAll(Arguments arguments) {
         return arguments.get(TOURS) == Tours.ALL && walks(arguments);
     }

@@ -52,7 +52,6 @@ final class TourVariables implements Variables {
         };
     }
 
-    /** Returns the call notation for a function of this name. */
     static CallNames calls(String function) {
         return (opened, _) -> opened instanceof KnightPlaced placed
                 ? call(function, placed.row(), placed.column(), 1)

@@ -71,7 +71,6 @@ public final class GeneratorComparison {
         }
     }
 
-    /** The generators that are compared. */
     public static List<MazeGenerator> makers() {
         return Arrays.stream(MazeGenerator.values())
                 .filter(maker -> !maker.isGiant() && maker != MazeGenerator.OWN)

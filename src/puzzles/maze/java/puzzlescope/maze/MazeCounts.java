@@ -64,7 +64,6 @@ final class MazeCounts {
                                 MazeGameKind.PERSON_CIRCLED)));
     }
 
-    /** Returns the counted events of a giant maze. */
     static CountedEvents giant(String result) {
         var carved = PhaseCounts.NONE.with(Figure.of(GiantKind.PART_CARVED));
         return new CountedEvents(result, Role.SOLUTION)

@@ -60,7 +60,6 @@ final class MazeMeasures {
                         .continuedBy("maze.phase.path", SolvingKind.STEP_TRACED);
     }
 
-    /** Returns the phases of a giant maze. */
     static Phases giantPhases(int loops, Optional<MazeSolver> finder) {
         return loops == 0 && finder.isEmpty()
                 ? Phases.none(GiantKind.VOCABULARY)
@@ -70,7 +69,6 @@ final class MazeMeasures {
                         .continuedBy("maze.phase.path", GiantKind.WAY_PART_TRACED);
     }
 
-    /** Returns the phases of a game. */
     static Phases phasesByHand(GeneratorSpec generatorSpec) {
         return made(generatorSpec).then("maze.phase.by-hand", SolvingKind.SOLVING_BEGUN);
     }

@@ -89,7 +89,6 @@ public final class MazePuzzle implements Puzzle {
     /** The percentage of passages between two cells that is muddy. */
     public static final NumberParameter MUD = new NumberParameter("mud", 0, 100, false, 0L);
 
-    /** The generator of the maze. */
     public static final ChoiceParameter<MazeGenerator> ALGORITHM =
             ChoiceParameter.of("algorithm", MazeGenerator.values());
 
@@ -202,7 +201,6 @@ public final class MazePuzzle implements Puzzle {
         return mixed;
     }
 
-    /** Returns the number of rows of squares. */
     public static int rows(Arguments arguments) {
         return customMaze(arguments).map(CustomMaze::rows).orElseGet(() -> arguments.integer(HEIGHT));
     }
@@ -248,7 +246,6 @@ public final class MazePuzzle implements Puzzle {
         return List.copyOf(remarks);
     }
 
-    /** Returns a remark for each end of the path outside the maze. */
     public static List<Remark> endsOutside(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {

@@ -121,7 +121,6 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                 .toList();
     }
 
-    /** Returns the sides on which a cell is open. */
     private static Message openSides(MazeBoard board, SolvingEvent.Turned turned) {
         var sides = Stream.of(Direction.values())
                 .filter(side -> board.isOpen(turned.row(), turned.column(), side))

@@ -42,7 +42,6 @@ final class FunctionLoopQuestions {
                 .or(number(last + 2), Message.of("recursion.ask.counted-why"));
     }
 
-    /** Asks for the list that the loop returns. */
     private static StepQuestion list(int last) {
         var why = Message.of("recursion.hand.list", FUNCTION.call(last), last + 1, NumberEvent.list(last));
         return StepQuestion.of(

@@ -24,7 +24,6 @@ public record RecursionAnswer(boolean isCall, String what) {
         return new RecursionAnswer(false, result);
     }
 
-    /** Returns the answer in words. */
     public Message message() {
         if (!isCall && what.equals(NOTHING)) {
             return Message.of("recursion.hand.return-nothing");

@@ -37,7 +37,6 @@ record RecursionMove(long before, List<Event> events, long end) {
         return RecursionKind.VOCABULARY.depthChange(end) > 0;
     }
 
-    /** Returns the right answer for this move. */
     RecursionAnswer answer() {
         var event = RecursionKind.VOCABULARY.unpack(end);
         return isCall() ? RecursionAnswer.call(event.call()) : RecursionAnswer.result(event.result());

@@ -1,7 +1,6 @@
 package puzzlescope.recursion;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
@@ -67,15 +66,11 @@ public final class RecursionPuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
+        return List.of(Rivalry.of(
                 FUNCTION,
-                Map.of(
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_LOOP),
-                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI))));
+                new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
+                new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
+                new RecursionAlgorithm(RecursiveFunction.FIBONACCI_LOOP)));
     }
 
     @Override
@@ -106,7 +101,6 @@ public final class RecursionPuzzle implements Puzzle {
         return !arguments.get(WITHOUT_BASE_CASE) || !function(arguments).isRecursive();
     }
 
-    /** Returns the function for these arguments. */
     public static RecursiveFunction function(Arguments arguments) {
         return arguments.get(FUNCTION).function();
     }

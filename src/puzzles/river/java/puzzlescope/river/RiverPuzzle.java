@@ -1,7 +1,6 @@
 package puzzlescope.river;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
@@ -63,15 +62,11 @@ public final class RiverPuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
+        return List.of(Rivalry.of(
                 ALGORITHM,
-                Map.of(
-                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST),
-                        new RiverAlgorithm(VisitOrder.DEPTH_FIRST),
-                        new RiverAlgorithm(VisitOrder.DEPTH_FIRST),
-                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST),
-                        new RiverAlgorithm(VisitOrder.CHEAPEST_FIRST),
-                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST))));
+                new RiverAlgorithm(VisitOrder.BREADTH_FIRST),
+                new RiverAlgorithm(VisitOrder.DEPTH_FIRST),
+                new RiverAlgorithm(VisitOrder.CHEAPEST_FIRST)));
     }
 
     @Override
@@ -84,7 +79,6 @@ public final class RiverPuzzle implements Puzzle {
         return new RiverStepQuestions();
     }
 
-    /** Returns the rules for these arguments. */
     public static RiverRules rules(Arguments arguments) {
         return switch (arguments.get(KIND)) {
             case PRISONERS_AND_GUARDS ->

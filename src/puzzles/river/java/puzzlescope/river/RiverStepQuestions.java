@@ -130,7 +130,6 @@ final class RiverStepQuestions implements StepQuestions {
                 });
     }
 
-    /** Returns the nodes from a node back to the start. */
     private static List<Integer> path(RiverBoard board, int node) {
         return IntStream.iterate(node, at -> at >= 0, board::last).boxed().toList();
     }

@@ -2,7 +2,6 @@ package puzzlescope.states;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.engine.event.Message;
@@ -82,15 +81,8 @@ public final class StatesPuzzle implements Puzzle {
 
     @Override
     public List<Rivalry<?>> rivals() {
-        return List.of(new Rivalry<>(
-                ALGORITHM,
-                Map.of(
-                        StatesAlgorithm.BREADTH_FIRST,
-                        StatesAlgorithm.DEPTH_FIRST,
-                        StatesAlgorithm.DEPTH_FIRST,
-                        StatesAlgorithm.BREADTH_FIRST,
-                        StatesAlgorithm.CHEAPEST_FIRST,
-                        StatesAlgorithm.BREADTH_FIRST)));
+        return List.of(Rivalry.of(
+                ALGORITHM, StatesAlgorithm.BREADTH_FIRST, StatesAlgorithm.DEPTH_FIRST, StatesAlgorithm.CHEAPEST_FIRST));
     }
 
     @Override
@@ -166,7 +158,6 @@ public final class StatesPuzzle implements Puzzle {
         return Optional.of(new StatesGame());
     }
 
-    /** Returns the state space for these arguments. */
     public static NamedSpace space(Arguments arguments) {
         return preset(arguments);
     }

@@ -59,7 +59,6 @@ public final class TilesPuzzle implements Puzzle {
     /** True if plain recursion tries the move that undoes the last one. */
     public static final ChoiceParameter<Boolean> UNDO_ALLOWED = ChoiceParameter.yesOrNo("undo-allowed");
 
-    /** The algorithm that solves the puzzle. */
     public static final ChoiceParameter<TilesAlgorithm> ALGORITHM =
             ChoiceParameter.of("algorithm", TilesAlgorithm.values());
 

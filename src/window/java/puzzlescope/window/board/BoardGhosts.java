@@ -50,7 +50,6 @@ public final class BoardGhosts {
         this.onPointed = onPointed;
     }
 
-    /** The letter of a ghost. */
     public static String letter(int ghost) {
         return String.valueOf((char) ('A' + ghost % ('Z' - 'A' + 1)));
     }

@@ -30,7 +30,6 @@ public final class CameraControl {
     /** The cameras of a view. */
     public interface Cameras {
 
-        /** The camera at a point. */
         Camera at(double x, double y);
 
         List<Camera> all();
@@ -105,7 +104,6 @@ public final class CameraControl {
         cameras.moved();
     }
 
-    /** Shows everything. */
     public void fit() {
         cameras.all().forEach(Camera::follow);
         cameras.fitted();

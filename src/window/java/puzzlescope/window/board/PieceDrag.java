@@ -65,7 +65,6 @@ public final class PieceDrag {
         return carried;
     }
 
-    /** Offset of the piece from where it was lifted. */
     public Point offset() {
         return glide.getStatus() == Timeline.Status.RUNNING ? offset.multiply(rest.get()) : offset;
     }

@@ -9,7 +9,7 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
@@ -23,6 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import puzzlescope.picture.Pen;
 import puzzlescope.picture.graph.PredecessorRows;
 import puzzlescope.picture.graph.PredecessorTablePainter;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.Tooltips;
@@ -88,12 +89,10 @@ public final class PredecessorTable extends VBox {
 
     private HBox heading() {
         var texts = context.appearance().texts();
-        var name = new Label();
+        var name = LocalizedControls.wrapped();
         name.getStyleClass().add("panel-heading");
         name.textProperty().bind(texts.of("last"));
         name.setMaxWidth(Double.MAX_VALUE);
-        name.setWrapText(true);
-        name.setMinHeight(USE_PREF_SIZE);
         Tooltips.set(name, texts.of("last.help"));
         var enlarge = new Button("", new FontIcon(MaterialDesignA.ARROW_EXPAND));
         enlarge.setId("last-enlarge");

@@ -23,7 +23,6 @@ public abstract class PuzzleFace {
         this.view = view;
     }
 
-    /** The id of the puzzle. */
     public final String puzzle() {
         return puzzle;
     }

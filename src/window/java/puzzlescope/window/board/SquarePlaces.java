@@ -29,12 +29,10 @@ public record SquarePlaces(
         this(grid, 1, 0, 0, 0, null);
     }
 
-    /** The row of a place. */
     public int rowOf(long place) {
         return (int) (place / grid.columns());
     }
 
-    /** The column of a place. */
     public int columnOf(long place) {
         return (int) (place % grid.columns());
     }

@@ -18,7 +18,6 @@ public interface TabContext {
 
     Appearance appearance();
 
-    /** The player with the open session. */
     Player player();
 
     /** The options, whether or not the open run was made with them; the last valid values while some are invalid. */
@@ -61,7 +60,6 @@ public interface TabContext {
         return SavedView.PLAIN;
     }
 
-    /** Restores a view state. */
     default void restoreView(SavedView savedView) {}
 
     /** The moves of the game, as the events of each; empty if nobody plays. */

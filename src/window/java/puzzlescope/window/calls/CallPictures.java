@@ -31,7 +31,6 @@ public final class CallPictures {
         this.maker = maker;
     }
 
-    /** Sets the open run. */
     void setSession(Session next) {
         if (!next.equals(session)) {
             session = next;
@@ -40,7 +39,6 @@ public final class CallPictures {
         }
     }
 
-    /** Begins a frame. */
     void begin() {
         until = System.nanoTime() + NANOS;
         behind = false;

@@ -8,12 +8,12 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.picture.run.CallWords;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
@@ -28,7 +28,7 @@ public final class CallStackView extends Panel {
     private static final PseudoClass SUSPENDED = PseudoClass.getPseudoClass("suspended");
 
     private final Appearance appearance;
-    private final Label more = new Label();
+    private final Label more = LocalizedControls.wrapped();
     private final VBox calls = new VBox();
     private final VisibleLines inSight = new VisibleLines(calls);
     private final List<Hyperlink> links = new ArrayList<>();
@@ -50,8 +50,6 @@ public final class CallStackView extends Panel {
         this.words = words;
         setId("call-stack");
         more.getStyleClass().add("call-stack-more");
-        more.setWrapText(true);
-        more.setMinHeight(Region.USE_PREF_SIZE);
         calls.getStyleClass().add("call-stack");
         for (int i = 0; i < MOST_FRAMES; i++) {
             int index = i;
@@ -64,8 +62,7 @@ public final class CallStackView extends Panel {
         returned.pseudoClassStateChanged(CURRENT, true);
         expression.setId("expression");
         expression.getStyleClass().add("call-expression");
-        expression.setWrapText(true);
-        expression.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(expression);
         Visibility.set(expression, false);
         calls.getChildren().add(1, expression);
         calls.getChildren().addFirst(returned);
@@ -79,8 +76,7 @@ public final class CallStackView extends Panel {
         link.getStyleClass().add(styleClass);
         link.setMaxWidth(Double.MAX_VALUE);
         link.setMinWidth(0);
-        link.setWrapText(true);
-        link.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(link);
         link.setOnAction(_ -> {
             link.setVisited(false);
             onSeek.accept(opened.getAsLong() + 1);

@@ -102,7 +102,6 @@ public final class CallTreeView extends Region implements KeyConsumer {
         paint();
     }
 
-    /** Number of rows. */
     public int rows() {
         return rows.size();
     }

@@ -27,12 +27,10 @@ final class VisibleRows {
         return bar;
     }
 
-    /** The first visible row. */
     int first() {
         return (int) Math.round(bar.getValue());
     }
 
-    /** Width of the scroll bar. */
     double barWidth() {
         return bar.isVisible() ? bar.getWidth() : 0;
     }

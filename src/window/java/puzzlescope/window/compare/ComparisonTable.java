@@ -7,6 +7,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -44,25 +45,10 @@ public final class ComparisonTable extends GridPane {
     }
 
     private Label heading(String key) {
-        var heading = wrapped(appearance, key);
+        var heading = LocalizedControls.label(appearance, key);
         heading.setLabelFor(this);
         heading.getStyleClass().add("panel-heading");
         return heading;
-    }
-
-    /** A wrapped text. */
-    public static Label wrapped(Appearance appearance, String key) {
-        var label = wrapped();
-        label.textProperty().bind(appearance.texts().of(key));
-        return label;
-    }
-
-    /** A wrapped text that is set later. */
-    public static Label wrapped() {
-        var label = new Label();
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
     }
 
     /** A number that is never truncated, right-aligned in its column. */

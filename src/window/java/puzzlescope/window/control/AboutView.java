@@ -9,7 +9,6 @@ import java.util.function.LongConsumer;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Role;
@@ -139,15 +138,13 @@ public final class AboutView extends Panel {
 
     private static Hyperlink link(String text) {
         var link = new Hyperlink(text);
-        link.setWrapText(true);
-        link.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(link);
         return link;
     }
 
     private static Label text(String text) {
         var label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(label);
         return label;
     }
 

@@ -47,7 +47,6 @@ public final class CommandMenu {
         return menu;
     }
 
-    /** The menu item of a command. */
     public MenuItem item(Shortcut shortcut) {
         var item = new MenuItem();
         item.setId(id(shortcut));
@@ -67,12 +66,10 @@ public final class CommandMenu {
         button.setId(id);
         button.textProperty().bind(appearance.texts().of("player." + id));
         button.setMnemonicParsing(false);
-        Tooltips.set(
-                button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         return button;
     }
 
-    /** Carries out a command. */
     public void run(Shortcut shortcut) {
         command.accept(shortcut);
     }

@@ -28,7 +28,6 @@ public final class FigureTable extends VBox {
         add(label, figure);
     }
 
-    /** Adds a row. */
     public void add(Label name, Label figure) {
         name.setLabelFor(figure);
         figure.getStyleClass().add("counter");

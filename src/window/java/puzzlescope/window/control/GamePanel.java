@@ -8,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -73,10 +72,8 @@ public final class GamePanel extends Panel {
 
         void redo();
 
-        /** Restarts the same game. */
         void restart();
 
-        /** Starts another game of the kind. */
         void startAnotherGame();
 
         /** Lets the solver continue from the current board; after the end of the game, from its beginning. */
@@ -85,7 +82,6 @@ public final class GamePanel extends Panel {
         /** Shows the value of each move. */
         void review();
 
-        /** Returns to the solver. */
         void returnToSolver();
     }
 
@@ -134,10 +130,8 @@ public final class GamePanel extends Panel {
     }
 
     private static Label label(String id) {
-        var label = new Label();
+        var label = LocalizedControls.wrapped();
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 

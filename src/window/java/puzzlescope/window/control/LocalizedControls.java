@@ -2,6 +2,7 @@ package puzzlescope.window.control;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import puzzlescope.window.theme.Appearance;
 
@@ -21,20 +22,29 @@ public final class LocalizedControls {
 
     /** A label that wraps. */
     public static Label label(Appearance appearance, String key) {
-        var label = new Label();
+        var label = wrapped();
         label.textProperty().bind(appearance.texts().of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
     /** A label that wraps, whose text is set later. */
-    public static Label lines(String id) {
+    public static Label wrapped() {
         var label = new Label();
+        wrap(label);
+        return label;
+    }
+
+    /** A label that wraps and fills the width, whose text is set later. */
+    public static Label lines(String id) {
+        var label = wrapped();
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         return label;
+    }
+
+    /** Breaks the text of a control into lines, and makes room for all of them. */
+    public static void wrap(Labeled control) {
+        control.setWrapText(true);
+        control.setMinHeight(Region.USE_PREF_SIZE);
     }
 }

@@ -50,7 +50,6 @@ public final class PagePlace extends Pane {
                 });
     }
 
-    /** The place in the window of a node. */
     static PagePlace of(Node node) {
         return (PagePlace)
                 Objects.requireNonNull(node.getScene().getRoot().lookup("#page-place"), "no place for pages");
@@ -84,7 +83,6 @@ public final class PagePlace extends Pane {
         return page.isPresent();
     }
 
-    /** The page in sight. */
     Optional<WindowPage> top() {
         return Optional.ofNullable(pages.get(main)).map(Deque::peekLast).or(() -> Optional.ofNullable(everywhere));
     }

@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 /** A heading above some content, as used in the columns beside the board. */
 public class Panel extends VBox {
 
-    private final Label label = new Label();
+    private final Label label = LocalizedControls.wrapped();
 
     /** A panel that needs no heading where it stands. */
     protected Panel() {
@@ -20,8 +20,6 @@ public class Panel extends VBox {
     protected Panel(ObservableValue<String> heading) {
         getStyleClass().add("panel");
         label.textProperty().bind(heading);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().add("panel-heading");
         getChildren().add(label);
     }

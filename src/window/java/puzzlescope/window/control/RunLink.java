@@ -5,7 +5,6 @@ import java.util.OptionalLong;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.layout.Region;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.session.Session;
@@ -33,8 +32,7 @@ final class RunLink extends Hyperlink {
         this.topic = topic;
         this.label = label;
         getStyleClass().add("about-run");
-        setWrapText(true);
-        setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(this);
         managedProperty().bind(visibleProperty());
         setVisible(false);
     }

@@ -5,7 +5,6 @@ import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Event;
@@ -44,15 +43,13 @@ public final class SentenceView extends HBox {
     private final Appearance appearance;
     private final FontIcon refused = new FontIcon(MaterialDesignC.CLOSE_CIRCLE);
     private final Label sign = new Label();
-    private final Label text = new Label();
+    private final Label text = LocalizedControls.wrapped();
 
     public SentenceView(Appearance appearance) {
         this.appearance = appearance;
         getStyleClass().add("sentence");
         sign.getStyleClass().add("sentence-sign");
         text.setId("sentence");
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
         text.getStyleClass().add("sentence-text");
         getChildren().addAll(sign, text);
     }
@@ -73,7 +70,6 @@ public final class SentenceView extends HBox {
         show(tone, event.map(Event::sentence).orElseGet(() -> Message.of("sentence.at-start", Message.of(atStart))));
     }
 
-    /** Shows another sentence. */
     public void show(Tone tone, Message sentence) {
         pseudoClassStateChanged(CONFLICT, tone == Tone.CONFLICT);
         pseudoClassStateChanged(SOLUTION, tone == Tone.SOLUTION || tone == Tone.WON);

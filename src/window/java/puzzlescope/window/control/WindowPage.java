@@ -95,7 +95,6 @@ public final class WindowPage extends VBox {
                 .findFirst();
     }
 
-    /** The page that a node is part of. */
     public static Optional<WindowPage> around(Node node) {
         return Stream.iterate(node, each -> each != null, Node::getParent)
                 .filter(WindowPage.class::isInstance)

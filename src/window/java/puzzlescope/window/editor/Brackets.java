@@ -17,7 +17,6 @@ final class Brackets {
     /** Two brackets that belong together. */
     record Pair(Bracket opening, Bracket closing) {
 
-        /** Returns the columns of a line at which one of them is. */
         List<Integer> columns(int line) {
             return List.of(opening, closing).stream()
                     .filter(each -> each.line() == line)

@@ -67,7 +67,6 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         getChildren().add(new VBox(findBar, area));
     }
 
-    /** Sets the action for a changed text. */
     public void setOnChange(Runnable action) {
         onChange = action;
     }

@@ -1,5 +1,6 @@
 package puzzlescope.window.editor;
 
+import puzzlescope.window.fx.Tooltips;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.control.DisabledReason;
-import puzzlescope.window.fx.Tooltips;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -74,8 +75,7 @@ public final class InputEditor<T> extends VBox {
         filed.setVisible(false);
         for (var label : new Label[] {remark, filed}) {
             label.getStyleClass().add("remark");
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
+            LocalizedControls.wrap(label);
         }
         filed.managedProperty().bind(filed.visibleProperty());
         sketch = editorSpec.sketch().map(maker -> maker.make(appearance, this::draw));
@@ -97,10 +97,8 @@ public final class InputEditor<T> extends VBox {
             area.accessibleHelpProperty().bind(words);
             return;
         }
-        var help = new Label();
+        var help = LocalizedControls.wrapped();
         help.textProperty().bind(words);
-        help.setWrapText(true);
-        help.setMinHeight(Region.USE_PREF_SIZE);
         help.getStyleClass().add("remark");
         getChildren().add(help);
     }
@@ -199,7 +197,6 @@ public final class InputEditor<T> extends VBox {
                 .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
     }
 
-    /** True if the text is valid. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
     }

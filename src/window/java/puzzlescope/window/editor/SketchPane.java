@@ -4,9 +4,9 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -17,7 +17,7 @@ public abstract class SketchPane<T> extends VBox implements Sketch<T> {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     private final Appearance appearance;
-    private final Label remark = new Label();
+    private final Label remark = LocalizedControls.wrapped();
 
     /** @param id of the pane; its sentence has the same with {@code -remark} */
     protected SketchPane(Appearance appearance, String id) {
@@ -26,8 +26,6 @@ public abstract class SketchPane<T> extends VBox implements Sketch<T> {
         getStyleClass().add("sketch");
         remark.setId(id + "-remark");
         remark.getStyleClass().add("remark");
-        remark.setWrapText(true);
-        remark.setMinHeight(Region.USE_PREF_SIZE);
     }
 
     /** Adds the sheet; nodes above it have been added before. */

@@ -70,7 +70,6 @@ public abstract class SketchSheet extends Region {
         canvasSheet.setOpacity(opacity);
     }
 
-    /** Repaints the sheet. */
     public final void repaint() {
         double width = paintedWidth();
         double height = paintedHeight();

@@ -1,5 +1,6 @@
 package puzzlescope.window.form;
 
+import puzzlescope.window.fx.Tooltips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -33,7 +34,6 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.control.DisabledReason;
-import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -213,7 +213,6 @@ final class OptionField {
         return control.equals(name);
     }
 
-    /** The node for the form. */
     Node place() {
         return place;
     }

@@ -331,7 +331,6 @@ public final class OptionsPane extends GridPane {
         preset.set(arePresets());
     }
 
-    /** Sets the arguments of the open run. */
     public void setRun(Arguments made) {
         run = made;
         compare();

@@ -100,7 +100,6 @@ public final class ParameterForm extends GridPane {
         }
     }
 
-    /** True if the form is valid. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
     }
@@ -113,7 +112,6 @@ public final class ParameterForm extends GridPane {
                 .forEach(field -> field.text().set(after));
     }
 
-    /** Sets the action for a changed field. */
     public void setOnChange(Runnable action) {
         onChange = action;
     }

@@ -4,6 +4,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.CheckBox;
 import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.window.control.LocalizedControls;
 
 /** A check box whose answer is written as in options. FX thread only. */
 final class YesNoCheckBox extends CheckBox {
@@ -14,8 +15,7 @@ final class YesNoCheckBox extends CheckBox {
     private final StringProperty answer = new SimpleStringProperty();
 
     YesNoCheckBox() {
-        setWrapText(true);
-        setMinHeight(USE_PREF_SIZE);
+        LocalizedControls.wrap(this);
         answer.addListener((_, _, text) -> setSelected(ChoiceParameter.isYes(text)));
         selectedProperty().addListener((_, _, on) -> answer.set(ChoiceParameter.yesOrNo(on)));
     }
@@ -25,7 +25,6 @@ final class YesNoCheckBox extends CheckBox {
         return Math.max(LEAST_HEIGHT, super.computePrefHeight(width));
     }
 
-    /** The written answer. */
     StringProperty answer() {
         return answer;
     }

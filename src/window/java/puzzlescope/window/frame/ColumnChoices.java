@@ -34,7 +34,6 @@ public record ColumnChoices(
         }
     }
 
-    /** Creates the defaults. */
     public ColumnChoices() {
         this(new Side(true), new Side(false), new SimpleBooleanProperty(), new SimpleBooleanProperty());
     }

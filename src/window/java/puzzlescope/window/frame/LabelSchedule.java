@@ -11,7 +11,6 @@ public final class LabelSchedule {
     private int turn;
     private boolean sharing;
 
-    /** Begins a frame. */
     public void next(boolean nowSharing) {
         sharing = nowSharing;
         turn = (turn + 1) % PARTS;

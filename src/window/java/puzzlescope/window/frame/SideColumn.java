@@ -25,7 +25,6 @@ public final class SideColumn extends SideScroll {
         widen(false, false);
     }
 
-    /** Sets the content. */
     public void setColumn(VBox content) {
         content.getStyleClass().add("column");
         setContent(content);

@@ -49,7 +49,6 @@ public class StatusLine extends Region {
         return place;
     }
 
-    /** Sets the tooltip of the position. */
     protected final void setPlaceTooltip(Tooltip tooltip) {
         place.setTooltip(tooltip);
     }

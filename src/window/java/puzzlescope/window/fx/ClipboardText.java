@@ -8,7 +8,6 @@ public final class ClipboardText {
 
     private ClipboardText() {}
 
-    /** Replaces the content of the clipboard. */
     public static void put(String text) {
         var content = new ClipboardContent();
         content.putString(text);

@@ -23,7 +23,6 @@ public final class FrameClock {
         };
     }
 
-    /** Requests a frame. */
     public void requestFrame() {
         if (!running) {
             running = true;

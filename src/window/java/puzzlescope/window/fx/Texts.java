@@ -42,7 +42,6 @@ public final class Texts {
         }
     }
 
-    /** Replaces the messages. */
     public void use(Words next) {
         version++;
         words.set(next);

@@ -48,7 +48,6 @@ public final class Breakpoints {
         return all.getReadOnlyProperty();
     }
 
-    /** Returns the breakpoint at a line. */
     public Optional<Breakpoint> at(CodeLocation location) {
         return all.get().stream()
                 .filter(each -> each.location().overlaps(location))
@@ -81,7 +80,6 @@ public final class Breakpoints {
         }
     }
 
-    /** Removes the breakpoint at a line. */
     public void remove(CodeLocation location) {
         set(all.get().stream()
                 .filter(each -> !each.location().overlaps(location))

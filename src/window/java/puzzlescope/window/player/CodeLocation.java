@@ -25,12 +25,10 @@ public record CodeLocation(List<String> labels, int line) {
         return line > 0;
     }
 
-    /** Returns whether steps of one are steps of the other. */
     boolean overlaps(CodeLocation other) {
         return line == other.line && (isInProgram() || !Collections.disjoint(labels, other.labels));
     }
 
-    /** Returns the query for its steps. */
     Query steps() {
         return isInProgram() ? Query.ofProgramLine("", line) : Query.ofLine("", labels);
     }

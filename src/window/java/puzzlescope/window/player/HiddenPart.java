@@ -10,7 +10,6 @@ public enum HiddenPart {
     /** The whole recording, since its curve would answer a question about the run. */
     ALL;
 
-    /** Returns whether a question is open. */
     public boolean isAsked() {
         return this == NEXT || this == ALL;
     }

@@ -76,7 +76,6 @@ public final class LoopRange {
                 .orElse(to);
     }
 
-    /** The kept part of the range. */
     public Optional<Range> keptRange(Trace trace) {
         return range().flatMap(selected -> selected.from(trace.firstKept()));
     }

@@ -88,7 +88,6 @@ public final class MarkList {
         return !former.isEmpty();
     }
 
-    /** Undoes the last change. */
     public void undo() {
         if (canUndo()) {
             marks.set(former.pop());

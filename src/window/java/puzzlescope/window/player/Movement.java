@@ -35,7 +35,6 @@ final class Movement {
         return progress < 1;
     }
 
-    /** The moment for the board at a position. */
     Moment at(Timeline timeline) {
         boolean backward = !forward && isRunning();
         var event = backward ? timeline.nextEvent() : timeline.lastEvent();

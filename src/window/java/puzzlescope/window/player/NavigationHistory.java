@@ -83,7 +83,6 @@ public final class NavigationHistory {
         travel(behind, ahead, "places.none-back");
     }
 
-    /** Goes forward in the history. */
     public void forward() {
         travel(ahead, behind, "places.none-forth");
     }

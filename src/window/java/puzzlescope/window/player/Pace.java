@@ -60,7 +60,6 @@ final class Pace {
         owed--;
     }
 
-    /** Returns whether each event is animated. */
     boolean isAnimated() {
         return Speed.isAnimated(speed.get());
     }

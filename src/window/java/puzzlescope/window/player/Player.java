@@ -150,7 +150,6 @@ public final class Player {
         return fastForward;
     }
 
-    /** The repeated range. */
     public LoopRange loop() {
         return playback.loop();
     }
@@ -357,7 +356,6 @@ public final class Player {
         }
     }
 
-    /** The moment for the board. */
     public Moment moment() {
         return movement.at(session.timeline());
     }

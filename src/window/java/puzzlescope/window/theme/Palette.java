@@ -47,12 +47,10 @@ public final class Palette {
         return version.getReadOnlyProperty();
     }
 
-    /** The theme of these colours. */
     public Theme theme() {
         return theme;
     }
 
-    /** Sets the theme of the scene. */
     public void setTheme(Theme next) {
         theme = next;
     }

@@ -16,7 +16,6 @@ public final class Typeface {
 
     private Typeface() {}
 
-    /** Sets the typefaces for a language. */
     public static void apply(Node root, Language language) {
         root.getStyleClass().removeAll(STYLE_CLASS, WITHOUT_CODE_FONT);
         if (!CodeFont.isAvailable()) {

@@ -148,12 +148,10 @@ final class CurveColumns implements DepthColumns {
         return starts[column];
     }
 
-    /** Number of parts. */
     int parts() {
         return top.length;
     }
 
-    /** The part of a column. */
     int part(int column) {
         return part[column];
     }

@@ -13,7 +13,6 @@ import puzzlescope.window.player.Player;
  */
 final class CurveMouse {
 
-    /** One notch of a wheel. */
     private static final double NOTCH = 40;
     /** Zoom factor of one notch. */
     private static final double FACTOR = 1.25;

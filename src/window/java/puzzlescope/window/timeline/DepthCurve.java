@@ -101,7 +101,6 @@ final class DepthCurve extends Region implements KeyConsumer {
         getChildren().addAll(parts);
     }
 
-    /** The visible columns. */
     CurveColumns columns() {
         return curveColumns;
     }

@@ -51,7 +51,6 @@ final class DroppedRange extends StackPane {
         hatching.setMaxHeight(visibleRange.from() == visibleRange.first() ? Double.MAX_VALUE : Overview.HEIGHT);
     }
 
-    /** Shows the dropped part. */
     void show(double height) {
         caption.setVisible(isVisible() && visibleRange.from() == visibleRange.first());
         if (caption.isVisible()) {

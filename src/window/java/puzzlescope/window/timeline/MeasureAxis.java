@@ -48,7 +48,6 @@ final class MeasureAxis extends Pane {
         return label;
     }
 
-    /** Sets the curve's name. */
     void setTitle(Message name) {
         var text = appearance.texts().localize(name);
         if (!text.equals(title.getText())) {

@@ -179,7 +179,6 @@ final class MeasureBins {
         return (int) (end - begin);
     }
 
-    /** The first event of a bin. */
     long eventOf(int bin) {
         return (begin + bin) << shift;
     }

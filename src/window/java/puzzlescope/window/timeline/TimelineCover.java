@@ -22,7 +22,6 @@ final class TimelineCover extends Label {
         setVisible(false);
     }
 
-    /** Sets the hidden part. */
     void hide(HiddenPart what) {
         whole = what == HiddenPart.ALL;
         setVisible(what != HiddenPart.NOTHING);

@@ -174,7 +174,6 @@ public final class TimelinePane extends HBox {
         return Math.max(least, window * TREE * Math.min(1, NORMAL / appearance.textSize()));
     }
 
-    /** Returns whether the calls are shown as a tree. */
     public boolean isTree() {
         return showsTree(player.session().trace());
     }
@@ -214,12 +213,10 @@ public final class TimelinePane extends HBox {
         }
     }
 
-    /** The visible range. */
     VisibleRange visibleRange() {
         return visibleRange;
     }
 
-    /** The control of the visible and the selected range. */
     public VisibleRangeControl control() {
         return control;
     }

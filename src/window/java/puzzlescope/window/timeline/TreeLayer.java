@@ -79,7 +79,6 @@ final class TreeLayer {
         return behind;
     }
 
-    /** Hides everything. */
     void hide() {
         icicle = null;
         behind = false;

@@ -113,7 +113,6 @@ final class VisibleRange {
         keep(from + Math.round(share * length()), length());
     }
 
-    /** Centres a position. */
     void centre(long position) {
         keep(position - length() / 2, length());
     }

@@ -51,7 +51,6 @@ public final class FinderBoard implements Board {
         return matches;
     }
 
-    /** Returns whether a folder is in the queue. */
     public boolean isWaiting(FileEntry folder) {
         return folder.queueIndex() >= taken;
     }
@@ -105,7 +104,6 @@ public final class FinderBoard implements Board {
         return at == folder;
     }
 
-    /** Returns whether a folder is known to be unreadable. */
     public boolean isRefused(FileEntry folder) {
         return folder.isUnreadable() && (folder.number() != current || refused);
     }

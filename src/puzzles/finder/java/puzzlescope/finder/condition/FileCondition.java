@@ -10,13 +10,11 @@ public sealed interface FileCondition
     /** The most characters of a condition shown in a call. */
     int LONGEST_SHOWN = 32;
 
-    /** Returns whether a file fulfils the condition. */
     boolean matches(FileEntry file);
 
     /** Returns the reason why it does or does not. */
     Message explanation(FileEntry file);
 
-    /** Returns the condition in words. */
     Message describe();
 
     /** Returns the heading above the files found. */
@@ -24,7 +22,6 @@ public sealed interface FileCondition
         return Message.of("finder.heading", describe());
     }
 
-    /** Returns the condition as it is typed. */
     String text();
 
     /** Returns the beginning of a long {@link #text}, for calls. */

@@ -156,7 +156,6 @@ public final class FileEntry {
         return nanos;
     }
 
-    /** Returns whether it is a folder that was entered. */
     public boolean isFolder() {
         return folder;
     }

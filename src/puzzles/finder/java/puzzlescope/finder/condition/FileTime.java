@@ -1,12 +1,12 @@
 package puzzlescope.finder.condition;
 
-import java.util.Locale;
 import java.util.function.ToLongFunction;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.FolderItem;
 
 /** One of the times that a file system records for a file. */
-public enum FileTime {
+public enum FileTime implements ConstantId {
     /** The creation time. */
     CREATED(FileEntry::created),
     /** The time of the last write. */
@@ -18,11 +18,6 @@ public enum FileTime {
 
     FileTime(ToLongFunction<FileEntry> millis) {
         this.millis = millis;
-    }
-
-    /** The name in conditions and message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     /** The letter that distinguishes it in Python's functions. */
@@ -42,7 +37,6 @@ public enum FileTime {
         return FolderItem.nanos(file.nanos(), ordinal());
     }
 
-    /** Describes what was done to the file at this time. */
     Message done() {
         return Message.of("finder.time." + id());
     }

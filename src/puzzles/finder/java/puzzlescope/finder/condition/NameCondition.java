@@ -2,6 +2,7 @@ package puzzlescope.finder.condition;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 
 /** A condition on the name of a file or of its parent folder. Case-insensitive. */
@@ -75,16 +76,12 @@ sealed interface NameCondition extends FileCondition {
     }
 
     /** The text that a pattern is matched against. */
-    enum Part {
+    enum Part implements ConstantId {
         NAME,
         /** The folders and the name, with slashes between them. */
         PATH,
         /** The parent folder: its name, or its path if the pattern has slashes. */
         IN;
-
-        String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
 
         private String of(FileEntry file, String pattern) {
             return switch (this) {

@@ -46,7 +46,6 @@ final class NameExpression {
         this.first = first;
     }
 
-    /** Returns the expression as typed. */
     String source() {
         return source;
     }

@@ -25,17 +25,14 @@ public record SearchConditions(List<FileCondition> conditions) {
         conditions = List.copyOf(conditions);
     }
 
-    /** Returns searches with a single condition. */
     public static SearchConditions of(FileCondition fileCondition) {
         return new SearchConditions(List.of(fileCondition));
     }
 
-    /** Returns whether there is more than one. */
     public boolean areSeveral() {
         return conditions.size() > 1;
     }
 
-    /** Describes all conditions in words. */
     public Message describe() {
         return conditions.stream()
                 .map(FileCondition::describe)
@@ -43,7 +40,6 @@ public record SearchConditions(List<FileCondition> conditions) {
                 .orElseThrow();
     }
 
-    /** Returns the conditions as typed. */
     public String text() {
         return areSeveral()
                 ? JoinedConditions.text(WORD, conditions)

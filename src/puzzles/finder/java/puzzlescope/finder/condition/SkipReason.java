@@ -1,9 +1,9 @@
 package puzzlescope.finder.condition;
 
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 
 /** The reasons why an entry is neither tested as a file nor walked as a folder. */
-public enum SkipReason {
+public enum SkipReason implements ConstantId {
     /** It is a link, and links are not followed. */
     LINK,
     /** It is a link to a missing target. */
@@ -22,9 +22,4 @@ public enum SkipReason {
     QUEUED,
     /** It is a link on a path that has as many links as the system follows. */
     TOO_MANY_LINKS;
-
-    /** The name in message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 }

@@ -7,16 +7,15 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.FolderItem;
 
 /** A condition on a time of a file, in this machine's time zone. An unknown time fulfils none. */
 sealed interface TimeCondition extends FileCondition {
 
-    /** Returns the time that is tested. */
     FileTime time();
 
-    /** Returns whether a time fulfils the condition. */
     boolean matches(LocalDateTime at);
 
     /** Returns the reason why a time does or does not. */
@@ -216,7 +215,7 @@ sealed interface TimeCondition extends FileCondition {
     }
 
     /** A single day of the week, the working days, or the weekend. */
-    enum Weekdays {
+    enum Weekdays implements ConstantId {
         MONDAY,
         TUESDAY,
         WEDNESDAY,
@@ -226,10 +225,6 @@ sealed interface TimeCondition extends FileCondition {
         SUNDAY,
         WEEKDAY,
         WEEKEND;
-
-        String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
 
         boolean has(DayOfWeek day) {
             return switch (this) {

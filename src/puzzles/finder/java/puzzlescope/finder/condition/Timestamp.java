@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.finder.tree.FolderItem;
 
 /**
@@ -31,7 +32,7 @@ public record Timestamp(FileTime time, long millis, int nanos) {
     }
 
     /** The parts of a date, with the names of Python's {@code struct_time}. */
-    public enum Part {
+    public enum Part implements ConstantId {
         YEAR("year", ZonedDateTime::getYear),
         MONTH("mon", ZonedDateTime::getMonthValue),
         DAY("mday", ZonedDateTime::getDayOfMonth),
@@ -52,17 +53,10 @@ public record Timestamp(FileTime time, long millis, int nanos) {
             this.value = value;
         }
 
-        /** The name in message keys. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-
-        /** The name of the attribute. */
         public String attribute() {
             return attribute;
         }
 
-        /** The value for a date. */
         public int of(ZonedDateTime date) {
             return value.applyAsInt(date);
         }
@@ -93,7 +87,6 @@ public record Timestamp(FileTime time, long millis, int nanos) {
                 .toPlainString();
     }
 
-    /** The date in a time zone. */
     public ZonedDateTime in(ZoneId zone) {
         return Instant.ofEpochMilli(millis).atZone(zone);
     }

@@ -21,7 +21,6 @@ final class DeclinedException extends IOException {
         return new DeclinedException("finder.failed.special", file);
     }
 
-    /** The file has changed. */
     static DeclinedException changed(Path file) {
         return new DeclinedException("finder.failed.changed", file);
     }

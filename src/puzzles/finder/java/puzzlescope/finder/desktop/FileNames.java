@@ -16,7 +16,6 @@ final class FileNames {
         return PathText.shownName(file);
     }
 
-    /** Returns the path of a file's name in a folder. */
     static Path in(Path folder, Path file) {
         var name = file.getFileName();
         if (name == null) {

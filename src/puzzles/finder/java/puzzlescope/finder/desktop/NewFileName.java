@@ -35,7 +35,6 @@ final class NewFileName {
         return !PathText.visible(typed).equals(typed);
     }
 
-    /** Returns the path of the name in a folder. */
     static Path in(Path folder, String name) {
         return folder.resolve(PathText.path(name.strip()));
     }

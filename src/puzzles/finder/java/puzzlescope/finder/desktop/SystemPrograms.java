@@ -10,7 +10,6 @@ import puzzlescope.finder.tree.PathText;
 @FunctionalInterface
 public interface SystemPrograms {
 
-    /** Starts a program with its arguments. */
     void start(List<String> words) throws IOException;
 
     /** Returns the launcher of this system; programs run independently, with their output discarded. */
@@ -21,7 +20,6 @@ public interface SystemPrograms {
                 .start();
     }
 
-    /** Opens a file. */
     default void open(Path file) throws IOException {
         start(
                 switch (system()) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 /** The trash, from which files can be restored. */
 public interface Trash {
 
-    /** Returns whether this system has one. */
     boolean isThere();
 
     /**
@@ -34,7 +33,6 @@ public interface Trash {
      */
     record TrashedFile(Path original, Path kept, Path information) {}
 
-    /** Returns the trash of this system. */
     static Trash ofThisSystem() {
         var system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         boolean own = system.contains("windows") || system.contains("mac");

@@ -91,7 +91,6 @@ public sealed interface FinderEvent extends Event {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

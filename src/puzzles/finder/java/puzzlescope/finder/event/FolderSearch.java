@@ -38,7 +38,6 @@ public final class FolderSearch {
         return fileCondition;
     }
 
-    /** The root folder. */
     public FileEntry root() {
         return root;
     }

@@ -26,7 +26,6 @@ public final class FoundEntries {
         this.real = real;
     }
 
-    /** The conditions to search for. */
     public SearchConditions searches() {
         return searchConditions;
     }
@@ -36,7 +35,6 @@ public final class FoundEntries {
         return begun.get(number);
     }
 
-    /** The walk that found an entry. */
     public FolderSearch searchOf(FileEntry entry) {
         int search = begun.size() - 1;
         while (search > 0 && entry.number() < begun.get(search).root().number()) {
@@ -45,7 +43,6 @@ public final class FoundEntries {
         return begun.get(search);
     }
 
-    /** The condition of the walk that found an entry. */
     public FileCondition condition(FileEntry entry) {
         return searchOf(entry).condition();
     }
@@ -110,7 +107,6 @@ public final class FoundEntries {
         return entry;
     }
 
-    /** Records that a folder was enqueued. */
     public void enqueue(FileEntry folder) {
         folder.queueIndex(queue.append(folder));
     }

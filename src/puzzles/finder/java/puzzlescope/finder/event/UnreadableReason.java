@@ -3,10 +3,10 @@ package puzzlescope.finder.event;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 
 /** The reasons why the names in a folder cannot be read. */
-public enum UnreadableReason {
+public enum UnreadableReason implements ConstantId {
     /** Permission was denied. */
     DENIED,
     /** The folder no longer exists. */
@@ -20,10 +20,5 @@ public enum UnreadableReason {
             case NoSuchFileException _ -> VANISHED;
             default -> FAILED;
         };
-    }
-
-    /** The name in message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

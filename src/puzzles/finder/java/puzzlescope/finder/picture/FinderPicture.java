@@ -44,7 +44,6 @@ public final class FinderPicture implements Painter {
         return (int) (height / rowHeight());
     }
 
-    /** The rows drawn last. */
     public RowsLayout layout() {
         return layout;
     }

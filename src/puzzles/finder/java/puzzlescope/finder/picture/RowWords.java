@@ -19,7 +19,6 @@ record RowWords(Style style, FinderBoard board, MatchReasons reasons) {
         return style.localize("finder.row.more", folders);
     }
 
-    /** Progress of a folder. */
     String state(FileEntry folder) {
         if (board.isRefused(folder)) {
             return style.localize("finder.row.unreadable");

@@ -17,7 +17,6 @@ public record FileName(String text, @Nullable Path exact) {
                     FileName::text, FileName::compareByCodePoints)
             .thenComparing(FileName::exact, Comparator.nullsFirst(Comparator.naturalOrder()));
 
-    /** Returns a name that is text. */
     public static FileName of(String text) {
         return new FileName(text, null);
     }
@@ -28,12 +27,10 @@ public record FileName(String text, @Nullable Path exact) {
         return PathText.isText(name) ? of(name.toString()) : new FileName(PathText.text(name), name);
     }
 
-    /** The path of this name in a folder. */
     public Path in(Path folder) {
         return exact == null ? folder.resolve(text) : folder.resolve(exact);
     }
 
-    /** The name as a path of its own. */
     Path path() {
         return exact == null ? Path.of(text) : exact;
     }

@@ -11,7 +11,6 @@ public interface FileTree {
     /** Returns the separator between the names of a path. */
     String separator();
 
-    /** Opens the root folder. */
     Folder open() throws IOException;
 
     /** Returns how many links the system follows on one path. */

@@ -77,7 +77,6 @@ public final class SampleTree implements FileTree {
         }
     }
 
-    /** Reads the bundled tree. */
     public static SampleTree bundled() {
         try (var stream = Objects.requireNonNull(SampleTree.class.getResourceAsStream(RESOURCE));
                 var lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {

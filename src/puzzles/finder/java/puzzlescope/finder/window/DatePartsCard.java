@@ -26,6 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.condition.FileTime;
 import puzzlescope.finder.condition.Timestamp;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Typeface;
 
@@ -79,8 +80,7 @@ final class DatePartsCard {
         scroll.getStyleClass().add("side");
         var seconds = new Timestamp(FileTime.ACCESSED, now).seconds();
         var note = new Label(appearance.localize("finder.times.note", seconds));
-        note.setWrapText(true);
-        note.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(note);
         note.getStyleClass().add("remark");
         var all = new VBox(scroll, note);
         VBox.setVgrow(scroll, Priority.ALWAYS);

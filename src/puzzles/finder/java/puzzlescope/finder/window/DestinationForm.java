@@ -11,13 +11,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import puzzlescope.finder.tree.PathText;
 import puzzlescope.finder.window.FinderPrompts.Destination;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** Asks for a name and a folder. FX thread only. */
 final class DestinationForm extends GridPane {
 
     private final TextField name;
-    private final Label shown = new Label();
+    private final Label shown = LocalizedControls.wrapped();
     private Path folder;
 
     /** @param another opens the choice of another folder */
@@ -28,8 +29,6 @@ final class DestinationForm extends GridPane {
         this.name.setId("place-name");
         setHgrow(this.name, Priority.ALWAYS);
         shown.setId("place-folder");
-        shown.setWrapText(true);
-        shown.setMinHeight(Region.USE_PREF_SIZE);
         var choose = new Button(appearance.localize("finder.ask.another-folder"));
         choose.setId("place-choose");
         choose.setOnAction(_ -> another.get().ifPresent(this::setFolder));

@@ -1,6 +1,5 @@
 package puzzlescope.finder.window;
 
-import java.util.Locale;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -11,9 +10,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import puzzlescope.engine.event.ConstantId;
 
 /** The commands on selected matches; their keys apply while the table has the focus. */
-enum FinderCommand {
+enum FinderCommand implements ConstantId {
     TIMES(MaterialDesignC.CLOCK_OUTLINE, new KeyCodeCombination(KeyCode.I, KeyCombination.SHORTCUT_DOWN)),
     OPEN(MaterialDesignO.OPEN_IN_NEW, new KeyCodeCombination(KeyCode.ENTER)),
     SHOW(MaterialDesignF.FOLDER_EYE_OUTLINE, new KeyCodeCombination(KeyCode.ENTER, KeyCombination.ALT_DOWN)),
@@ -34,16 +34,10 @@ enum FinderCommand {
         this.keys = keys;
     }
 
-    /** The name in ids and, after {@code finder.action.}, in message keys. */
-    String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     String key() {
         return "finder.action." + id();
     }
 
-    /** Returns whether it needs files that exist. */
     boolean needsRealFiles() {
         return this != TIMES && this != UNDO;
     }

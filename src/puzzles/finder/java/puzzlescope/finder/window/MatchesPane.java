@@ -1,5 +1,6 @@
 package puzzlescope.finder.window;
 
+import puzzlescope.window.fx.Tooltips;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.Arrays;
@@ -20,7 +21,7 @@ import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.KeyConsumer;
-import puzzlescope.window.fx.Tooltips;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 
 /** The table of matches with the commands on the selected ones, and their reports. FX thread only. */
@@ -30,7 +31,7 @@ final class MatchesPane extends VBox implements KeyConsumer {
     private final FinderActions finderActions;
     private final HBox head;
     private final Label heading = new Label();
-    private final Label said = new Label();
+    private final Label said = LocalizedControls.wrapped();
     private final FinderToolbar finderToolbar;
     private final MatchesTable table;
     private @Nullable FinderBoard board;
@@ -46,8 +47,6 @@ final class MatchesPane extends VBox implements KeyConsumer {
         said.setId("matches-said");
         said.getStyleClass().add("remark");
         said.setMaxWidth(Double.MAX_VALUE);
-        said.setWrapText(true);
-        said.setMinHeight(Region.USE_PREF_SIZE);
         heading.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(heading, Priority.ALWAYS);
         head = new HBox(heading, finderToolbar);
@@ -133,7 +132,6 @@ final class MatchesPane extends VBox implements KeyConsumer {
                 : List.of();
     }
 
-    /** Shows the matches up to the position of a board. */
     void show(FinderBoard next) {
         boolean same = next == board && next.matches() == table.getItems().size();
         board = next;

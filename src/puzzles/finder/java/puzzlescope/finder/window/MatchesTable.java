@@ -169,7 +169,6 @@ final class MatchesTable extends TableView<FileEntry> {
         return formatter.format(Instant.ofEpochMilli(millis).atZone(ZoneId.systemDefault()));
     }
 
-    /** Shows the matches up to the position of a board. */
     void show(FinderBoard board) {
         foundEntries = board.foundEntries();
         several.set(foundEntries.searches().areSeveral());

@@ -1,5 +1,6 @@
 package puzzlescope.finder.window;
 
+import puzzlescope.window.fx.Tooltips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,7 +19,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.window.control.DisabledReason;
-import puzzlescope.window.fx.Tooltips;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -46,7 +47,6 @@ final class SearchesPane extends VBox {
         appearance.texts().wordsProperty().addListener((_, _, _) -> fill());
     }
 
-    /** Shows the searches. */
     void show(SearchConditions searchConditions) {
         if (!searchConditions.equals(shown)) {
             shown = searchConditions;
@@ -84,8 +84,7 @@ final class SearchesPane extends VBox {
     private HBox row(int number) {
         var condition = conditions().get(number).describe();
         var name = new Label(appearance.localize("finder.search.name", number + 1, condition));
-        name.setWrapText(true);
-        name.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(name);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
         var remove = new Button("", new FontIcon(MaterialDesignC.CLOSE));

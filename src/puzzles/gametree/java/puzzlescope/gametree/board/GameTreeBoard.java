@@ -55,7 +55,6 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
         return made[before];
     }
 
-    /** The player to move. */
     public final GamePlayer turn() {
         return turn(moves);
     }

@@ -67,7 +67,6 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

@@ -20,7 +20,6 @@ public final class MoveValues {
 
     private MoveValues() {}
 
-    /** Returns the number of moves with a value. */
     public static int count(long tried) {
         return Long.bitCount((tried | tried >>> 1) & LOWER);
     }
@@ -45,7 +44,6 @@ public final class MoveValues {
         return tried & ~((long) MASK << BITS * index);
     }
 
-    /** The indices of the moves that have a value. */
     public static IntStream indices(long tried) {
         return IntStream.range(0, Long.SIZE / BITS).filter(index -> isKnown(tried, index));
     }

@@ -49,7 +49,6 @@ public final class HeapsPainter {
         return new Box(left + place * cell + inset, top + heap * cell + inset, cell * STONE_SIZE, cell * STONE_SIZE);
     }
 
-    /** Bounds of a whole heap. */
     public Box row(int heap) {
         return new Box(left, top + heap * cell, Math.max(1, NimSpace.heap(start, heap)) * cell, cell);
     }

@@ -57,7 +57,6 @@ public final class PathPainter {
                 : board.game().space().moves(board.start());
     }
 
-    /** Width that it takes. */
     public double width() {
         return side + (worded ? textWidth() : 0) + 2 * pen.textSize();
     }

@@ -32,7 +32,6 @@ final class LookaheadEmitter {
         this.sink = sink;
     }
 
-    /** Returns the value of a position at which the game is over. */
     int decided(int position, GamePlayer who, int value) {
         sink.emit(GAME_DECIDED, game.ordinal(), who.ordinal(), value, position);
         return value;
@@ -67,7 +66,6 @@ final class LookaheadEmitter {
         return value;
     }
 
-    /** Returns from a call with the best of its values. */
     int returnBest(GamePlayer who, int value, int pruned, long tried) {
         sink.emit(VALUE_RETURNED, game.ordinal(), who.ordinal(), value, pruned, tried);
         returned = tried;

@@ -33,7 +33,6 @@ public enum GamePlayer {
         return this == MAX ? value > to : value < to;
     }
 
-    /** The better one of two values. */
     public int better(int one, int other) {
         return prefers(one, other) ? one : other;
     }

@@ -33,7 +33,6 @@ public sealed interface GameSpace permits NoughtsSpace, NimSpace {
         return move & (1 << AMOUNT_BITS) - 1;
     }
 
-    /** The move at a place. */
     static int moveAt(int place, int amount) {
         return place << AMOUNT_BITS | amount;
     }
@@ -61,7 +60,6 @@ public sealed interface GameSpace permits NoughtsSpace, NimSpace {
     /** A short notation of the position, for calls. */
     String name(int position);
 
-    /** The number of moves of a position. */
     int moves(int position);
 
     /** The move at an index in their order. */

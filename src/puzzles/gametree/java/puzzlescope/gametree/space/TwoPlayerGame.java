@@ -19,7 +19,6 @@ public enum TwoPlayerGame {
         return space;
     }
 
-    /** The name of the player in this game. */
     public String name(GamePlayer who) {
         return who == GamePlayer.MAX ? max : min;
     }

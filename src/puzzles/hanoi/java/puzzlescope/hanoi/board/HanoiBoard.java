@@ -107,7 +107,6 @@ public final class HanoiBoard implements Board {
         return found.rank(state);
     }
 
-    /** The number of states visited. */
     public int visits() {
         return visits;
     }

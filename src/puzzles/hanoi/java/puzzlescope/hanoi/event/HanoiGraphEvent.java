@@ -23,7 +23,6 @@ public sealed interface HanoiGraphEvent extends HanoiEvent {
 
     int disks();
 
-    /** The space of the states. */
     default HanoiSpace space() {
         return new HanoiSpace(disks(), HanoiSpace.SEARCHED_PEGS);
     }

@@ -108,7 +108,6 @@ public enum HanoiKind implements EventKind {
         return with(KIND, DISKS, TARGET, SOURCE, GOAL, GatheringCalled::new);
     }
 
-    /** The kind of a packed event. */
     public static HanoiKind of(long event) {
         return KINDS[PackedEvent.kind(event)];
     }

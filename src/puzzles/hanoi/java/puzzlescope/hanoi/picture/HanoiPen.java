@@ -41,7 +41,6 @@ public final class HanoiPen extends Pen {
         return fit < Font.LEAST ? 0 : fit;
     }
 
-    /** Width of a bold text. */
     double boldWidth(String text) {
         return style.width(text, Font.bold(textSize()));
     }

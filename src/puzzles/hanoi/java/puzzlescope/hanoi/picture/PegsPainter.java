@@ -58,7 +58,6 @@ public record PegsPainter(
         return space.peg(diskMotion.state(), disk);
     }
 
-    /** Returns the number of disks below a disk on a peg. */
     private int below(int peg, int disk) {
         int below = 0;
         for (int wider = disk + 1; wider <= space.disks(); wider++) {

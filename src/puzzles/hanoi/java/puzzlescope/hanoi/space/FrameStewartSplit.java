@@ -11,7 +11,6 @@ public final class FrameStewartSplit {
 
     private FrameStewartSplit() {}
 
-    /** Returns the number of moves for a number of disks. */
     public static int moves(int disks) {
         return FEWEST[disks];
     }

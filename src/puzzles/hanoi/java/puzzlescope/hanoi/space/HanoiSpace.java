@@ -53,7 +53,6 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return String.valueOf((char) ('A' + peg));
     }
 
-    /** The number of states. */
     public long states() {
         return weight(disks + 1);
     }

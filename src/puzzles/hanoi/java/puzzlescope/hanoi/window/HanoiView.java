@@ -193,7 +193,6 @@ public final class HanoiView extends BoardView {
                 : List.of(HanoiTargets.disk(disk), HanoiTargets.peg(peg));
     }
 
-    /** Returns the layout of the pegs as drawn now. */
     PegsLayout pegsNow() {
         return Objects.requireNonNull(picture.pegs());
     }

@@ -39,7 +39,6 @@ public sealed interface KnightCountEvent extends KnightEvent {
     LongField TOURS = Field.upTo(MOST_TOURS).after(SWEEP);
     IntField DECIDED = Field.upTo((1 << 28) - 1);
     IntField STATES = Field.upTo((1 << 28) - 1).after(DECIDED);
-    /** True if there are too many states. */
     FlagField TOO_MANY_STATES = Field.flag();
 
     /** The kinds of events of counting tours. */
@@ -59,7 +58,6 @@ public sealed interface KnightCountEvent extends KnightEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

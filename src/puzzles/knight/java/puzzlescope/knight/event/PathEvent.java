@@ -117,7 +117,6 @@ public sealed interface PathEvent extends KnightEvent
             return with(new KindField<>(Kind::of), ROW, COLUMN, TO_ROW, TO_COLUMN, KnightTakenBack::new);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

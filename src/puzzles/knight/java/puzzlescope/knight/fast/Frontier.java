@@ -18,7 +18,6 @@ public final class Frontier {
     /** The greatest length of the shorter side: a state then fills a {@code long}. */
     public static final int WIDEST = 6;
 
-    /** No state. */
     static final long NONE = -1;
 
     private static final int BITS = 4;

@@ -57,7 +57,6 @@ public final class FrontierCount {
         square++;
     }
 
-    /** The number of processed squares. */
     public int squares() {
         return square;
     }

@@ -29,7 +29,6 @@ final class PieceTour {
         field = new PaddedBoard(height, width);
     }
 
-    /** Returns an open tour from a square. */
     static SquareLinks open(int height, int width, int row, int column, Runnable checkStopped) {
         var piece = new PieceTour(height, width);
         var search = piece.search(row, column, 0);
@@ -39,7 +38,6 @@ final class PieceTour {
         return piece.links(search.path());
     }
 
-    /** Returns a closed tour. */
     static SquareLinks closed(int height, int width, Runnable checkStopped) {
         var piece = new PieceTour(height, width);
         for (int seed = 0; seed < MOST_ATTEMPTS; seed++) {

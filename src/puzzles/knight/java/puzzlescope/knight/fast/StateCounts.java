@@ -62,7 +62,6 @@ final class StateCounts {
         }
     }
 
-    /** Adds a state and returns whether it was absent. */
     boolean addNew(long state) {
         if (states[slot(state)] == state) {
             return false;

@@ -26,7 +26,6 @@ record KnightPainter(KnightPen pen, TourLayout layout) {
         }
     }
 
-    /** Paints the squares already decided by the count. */
     void paintDecided(KnightCountBoard board) {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {

@@ -46,7 +46,6 @@ public final class KnightPicture implements Painter {
         this.style = style;
     }
 
-    /** Sets the zoom of the board. */
     public void zoom(Zoom next) {
         zoom = next;
     }

@@ -118,7 +118,6 @@ final class KnightSignPainter {
         }
     }
 
-    /** Paints the signs above the path. */
     void paintSigns() {
         switch (event) {
             case HopRejected rejected -> refuse(rejected.toRow(), rejected.toColumn());

@@ -34,7 +34,6 @@ public enum Impossibility {
 
     private static final Impossibility[] ALL = values();
 
-    /** The proof of an ordinal. */
     public static Impossibility of(int ordinal) {
         return ALL[ordinal];
     }
@@ -81,7 +80,6 @@ public enum Impossibility {
         return shorter == 3 && longer <= 8 ? Optional.of(CLOSED_EXHAUSTED) : Optional.empty();
     }
 
-    /** The proof in words. */
     public Message message(int rows, int columns) {
         int squares = rows * columns;
         return switch (this) {

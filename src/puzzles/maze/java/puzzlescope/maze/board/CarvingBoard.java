@@ -101,7 +101,6 @@ public final class CarvingBoard implements MazeBoard {
         return notes.size() > 0;
     }
 
-    /** Returns whether cells are in sets. */
     public boolean hasSets() {
         return disjointSets.size() > 0;
     }
@@ -149,7 +148,6 @@ public final class CarvingBoard implements MazeBoard {
         return changeRecorder;
     }
 
-    /** The effect of a packed event. */
     Effect effect(long event) {
         return kinds.effect(event);
     }

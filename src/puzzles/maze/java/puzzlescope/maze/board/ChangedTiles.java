@@ -24,12 +24,10 @@ public final class ChangedTiles {
         tiles = new long[(this.rows * this.columns + Long.SIZE - 1) / Long.SIZE];
     }
 
-    /** The number of rows of tiles. */
     public int rows() {
         return rows;
     }
 
-    /** The number of tiles in a row. */
     public int columns() {
         return columns;
     }

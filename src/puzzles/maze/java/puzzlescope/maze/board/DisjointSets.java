@@ -20,7 +20,6 @@ public final class DisjointSets {
         }
     }
 
-    /** The number of the set of a cell. */
     public int number(int cell) {
         int root = cell;
         while (parents[root] != root) {
@@ -38,7 +37,6 @@ public final class DisjointSets {
         parents[absorbed - 1] = absorbed - 1;
     }
 
-    /** The number of cells. */
     int size() {
         return parents.length;
     }

@@ -122,12 +122,10 @@ public final class GiantMazeHistory {
         tiles.note(wave, row, column + 1);
     }
 
-    /** The tiles changed by a part. */
     long[] tilesOfPart(int part) {
         return partTiles.of(part);
     }
 
-    /** The tiles changed by a wave. */
     long[] tilesOfWave(int wave) {
         return waveTiles.of(wave);
     }

@@ -273,7 +273,6 @@ public final class SolvingBoard implements MazeBoard {
         cost += more * costOfStep(row, column, side);
     }
 
-    /** The cost of a step from a cell to one side. */
     public int costOfStep(int row, int column, Direction side) {
         return isMuddy(row + side.rows(), column + side.columns()) ? MudKind.COST : 1;
     }

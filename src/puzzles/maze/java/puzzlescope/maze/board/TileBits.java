@@ -41,7 +41,6 @@ final class TileBits {
         parts.get(part)[tile >> 6] |= 1L << tile;
     }
 
-    /** The tiles of a part. */
     long[] of(int part) {
         return parts.get(part);
     }

@@ -70,7 +70,6 @@ public final class CustomMaze {
         return isOpen(row + side.rows(), column + side.columns());
     }
 
-    /** Returns whether a square is a muddy passage. */
     public boolean isMuddy(int row, int column) {
         return mud.get(row * columns + column);
     }

@@ -3,19 +3,14 @@ package puzzlescope.maze.custom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Objects;
+import puzzlescope.engine.event.ConstantId;
 
 /** Example mazes to begin with, stored in resources. */
-public enum ExampleMazes {
+public enum ExampleMazes implements ConstantId {
     LOOPS,
     TREE,
     NO_PATH;
-
-    /** The name in message keys and of the resource. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     public CustomMaze maze() {
         return MazeReader.parse(text());

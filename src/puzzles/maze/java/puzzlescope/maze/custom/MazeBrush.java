@@ -1,19 +1,14 @@
 package puzzlescope.maze.custom;
 
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 
 /** The brushes for drawing a written maze, square by square. */
-public enum MazeBrush {
+public enum MazeBrush implements ConstantId {
     WALL,
     PASSAGE,
     MUD,
     START,
     GOAL;
-
-    /** The name in message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     /** Returns whether it sets a mark at a single square, and so cannot be dragged along a line. */
     public boolean isMark() {

@@ -27,7 +27,6 @@ public sealed interface CarvingEvent extends MazeEvent
     /** The row whose cells are all concerned. */
     OddField LINE = Field.oddUpTo(4095).after(CellEvent.COLUMN);
 
-    /** The column of the mark that is removed. */
     OddField MARK_COLUMN = Field.oddUpTo(4095).after(CellEvent.SIDE);
 
     OddField MARK_ROW = Field.oddUpTo(4095).after(MARK_COLUMN);

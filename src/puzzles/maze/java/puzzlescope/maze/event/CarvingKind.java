@@ -32,7 +32,6 @@ public interface CarvingKind extends StepKind {
         return CarvingDecision.OTHER;
     }
 
-    /** Returns the declaration. */
     Declaration declaration();
 
     @Override

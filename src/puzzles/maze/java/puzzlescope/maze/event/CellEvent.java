@@ -39,7 +39,6 @@ public sealed interface CellEvent extends MazeEvent
     /** The side to which one moves, from {@link #FROM_ROW} and {@link #FROM_COLUMN}. */
     EnumField<Direction> TO = Field.oneOf(Direction.values()).after(PackedPair.NUMBERS);
 
-    /** The column of the cell. */
     OddField COLUMN = Field.oddUpTo(4095).after(SIDE);
 
     OddField ROW = Field.oddUpTo(4095).after(COLUMN);
@@ -52,7 +51,6 @@ public sealed interface CellEvent extends MazeEvent
     /** The count of the kind: remaining cells, steps from the start … */
     IntField COUNT = Field.upTo(PackedPair.MOST);
 
-    /** True if the cell is the first one. */
     FlagField START = Field.flag().after(COUNT);
 
     @Override
@@ -76,7 +74,6 @@ public sealed interface CellEvent extends MazeEvent
         return 0;
     }
 
-    /** The row of the cell on that side. */
     default int nextRow() {
         return row() + 2 * side().rows();
     }

@@ -21,7 +21,6 @@ public enum Direction {
         return ALL[ordinal];
     }
 
-    /** The opposite direction. */
     public Direction opposite() {
         return switch (this) {
             case NORTH -> SOUTH;

@@ -35,7 +35,6 @@ public enum GiantKind implements MazeKind {
         kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
-    /** The kind of a packed event. */
     public static GiantKind of(long event) {
         return KINDS[PackedEvent.kind(event)];
     }

@@ -6,7 +6,6 @@ import puzzlescope.engine.event.EventKind;
 /** A kind of event of a maze. Several families occur in one run; their numbers are consecutive. */
 public interface MazeKind extends EventKind {
 
-    /** The key of its message. */
     default String key() {
         return "maze." + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -3,7 +3,6 @@ package puzzlescope.maze.event;
 /** A square of the maze; cells are on odd rows and columns. */
 public record MazePosition(int row, int column) {
 
-    /** Returns whether it is in a row and column. */
     public boolean isAt(int otherRow, int otherColumn) {
         return row == otherRow && column == otherColumn;
     }

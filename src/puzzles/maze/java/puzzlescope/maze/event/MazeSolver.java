@@ -2,14 +2,14 @@ package puzzlescope.maze.event;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Role;
 
 /** The algorithms that solve a finished maze, by name. */
-public enum MazeSolver {
+public enum MazeSolver implements ConstantId {
     DEPTH_FIRST(Role.CALL, Role.TRY, Role.UNDO, Role.DEAD_END),
     BREADTH_FIRST(Role.TRY),
     A_STAR(Role.TRY),
@@ -24,14 +24,8 @@ public enum MazeSolver {
         this.roles = Set.of(roles);
     }
 
-    /** The roles that its events have. */
     public Set<Role> roles() {
         return roles;
-    }
-
-    /** The name in flags and settings. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The choice of none, then each. */

@@ -51,7 +51,6 @@ public enum PackedPair {
                 : crowded(first, second < 0 || second >= NO_SMALL ? NO_SMALL : second);
     }
 
-    /** Packs two sets for an event. */
     public static long ofSets(int kept, int absorbed, boolean ownKept) {
         return SETS.fits(kept, absorbed)
                 ? SETS.of(kept, absorbed)

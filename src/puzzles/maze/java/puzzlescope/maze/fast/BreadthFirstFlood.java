@@ -127,7 +127,6 @@ public final class BreadthFirstFlood {
         return count;
     }
 
-    /** Returns whether there is a path. */
     public boolean isFound() {
         return length != NO_WAY;
     }

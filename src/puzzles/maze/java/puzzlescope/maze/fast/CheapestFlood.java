@@ -92,12 +92,10 @@ public final class CheapestFlood {
         }
     }
 
-    /** Returns whether there is a path. */
     public boolean isFound() {
         return goal >= 0;
     }
 
-    /** The cost of the path. */
     public int cost() {
         return costs[goal];
     }

@@ -130,7 +130,6 @@ public final class PassageGrid {
         return (cells[index] & BORDER) == 0;
     }
 
-    /** All cells with the border. */
     byte[] cells() {
         return cells;
     }

@@ -1,10 +1,10 @@
 package puzzlescope.maze.fast;
 
-import java.util.Locale;
 import org.apache.commons.rng.core.source64.SplitMix64;
+import puzzlescope.engine.event.ConstantId;
 
 /** The algorithms that generate a spanning tree: each turns a grid full of walls into a maze. Stateless; any thread. */
-public enum SpanningTreeGenerator {
+public enum SpanningTreeGenerator implements ConstantId {
     RECURSIVE_BACKTRACKER(BacktrackerTree::make),
     KRUSKAL(KruskalTree::make),
     WILSON(WilsonTree::make),
@@ -33,10 +33,5 @@ public enum SpanningTreeGenerator {
         work.make(grid, new SplitMix64(seed), progressListener);
         grid.normalize();
         progressListener.reached(grid.size());
-    }
-
-    /** The name in flags and settings. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

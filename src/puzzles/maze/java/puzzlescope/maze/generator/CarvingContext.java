@@ -45,12 +45,10 @@ public final class CarvingContext {
         return joined.length;
     }
 
-    /** The row of squares of a cell. */
     int row(int cell) {
         return 2 * (cell / columns) + 1;
     }
 
-    /** The column of squares of a cell. */
     int column(int cell) {
         return 2 * (cell % columns) + 1;
     }
@@ -100,7 +98,6 @@ public final class CarvingContext {
         return wall >> 1;
     }
 
-    /** The side of that cell on which the wall is. */
     static Direction side(int wall) {
         return (wall & 1) == 0 ? Direction.EAST : Direction.SOUTH;
     }
@@ -113,7 +110,6 @@ public final class CarvingContext {
         return joined[cell];
     }
 
-    /** Adds a cell to the maze. */
     void join(int cell) {
         if (!joined[cell]) {
             joined[cell] = true;
@@ -170,7 +166,6 @@ public final class CarvingContext {
         sink.emit(kind, count);
     }
 
-    /** Emits an event about a cell. */
     void emit(CarvingKind kind, int cell, int count) {
         sink.emit(kind, row(cell), column(cell), count);
     }
@@ -180,7 +175,6 @@ public final class CarvingContext {
         sink.emit(kind, row(cell), column(cell), first, second);
     }
 
-    /** Emits an event about one side of a cell. */
     void emit(CarvingKind kind, int cell, Direction side, long number) {
         sink.emit(kind, row(cell), column(cell), side.ordinal(), number);
     }

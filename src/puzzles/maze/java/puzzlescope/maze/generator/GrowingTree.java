@@ -7,7 +7,7 @@ import static puzzlescope.engine.event.Role.UNDO;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CellAnnotation;
@@ -56,17 +56,12 @@ public final class GrowingTree extends MazeAlgorithm {
     }
 
     /** The rule that picks an active cell. */
-    public enum Pick {
+    public enum Pick implements ConstantId {
         NEWEST,
         RANDOM,
         /** The newest or a random one, with equal probability. */
         HALF,
         OLDEST;
-
-        /** The name in flags and settings. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
     }
 
     /** Returns the declaration for a rule, which determines the maze but not the kinds of its events. */

@@ -51,7 +51,6 @@ public final class MazeCopy implements Solver {
         this.maze = maze;
     }
 
-    /** Returns the declaration for a written maze. */
     public static GeneratorSpec spec(CustomMaze maze) {
         return GeneratorSpec.of((_, _, _) -> new MazeCopy(maze), Kind.values())
                 .measuredBy((words, _) ->

@@ -66,7 +66,6 @@ record CellTree(FoundGraph graph, BitSet squares, MazePosition from, int columns
         return squares;
     }
 
-    /** Returns whether it is still the tree of a board. */
     boolean isOf(MazeBoard board) {
         var root = board.endpoints().map(Endpoints::from).orElse(new MazePosition(1, 1));
         boolean large = board.rows() / 2 * (board.columns() / 2) > MOST_CELLS;
@@ -105,7 +104,6 @@ record CellTree(FoundGraph graph, BitSet squares, MazePosition from, int columns
         return cell.row() / 2 * (columns / 2) + cell.column() / 2;
     }
 
-    /** The cell of a node. */
     MazePosition cell(int node) {
         int number = (int) graph.state(node);
         return new MazePosition(2 * (number / (columns / 2)) + 1, 2 * (number % (columns / 2)) + 1);

@@ -10,7 +10,7 @@ public final class MazeInks {
 
     /** A backtracked corridor. */
     public static final Ink LEFT = Ink.of("maze-left");
-    /** The path to the mark. */
+
     public static final Ink PATH = Ink.of("maze-path");
 
     /** A muddy passage, which costs more. */

@@ -78,7 +78,6 @@ public final class MazePen extends GridPen {
         pen.line(x, y, grid.centerX(toColumn), grid.centerY(toRow), Math.max(1, width), color);
     }
 
-    /** Draws a path with an outline. */
     void draw(PathLines pathLines, double width, Color color) {
         surface.setLineCap(LineCap.ROUND);
         pen.stroke(Math.max(1, width) + 2 * edge(), color(MazeInks.EDGE));

@@ -64,7 +64,6 @@ public final class MazePicture implements Painter {
             boolean byHand,
             Optional<Hint> hint) {
 
-        /** The defaults. */
         public static final Overlays PRESET = of(false, false);
 
         /** Options of a run, with or without numbered columns and rows and cells coloured by their distance. */

@@ -9,7 +9,6 @@ import puzzlescope.picture.Style;
 /** Colours derived from inks: one for every set, one for every distance, and text readable on them. */
 public record MazeTints(Style style) {
 
-    /** Number of tints of sets. */
     static final int SETS = 18;
 
     /** Number of tints of distances. */
@@ -24,7 +23,6 @@ public record MazeTints(Style style) {
         return style.color(Ink.OPEN).interpolate(style.color(ink), share);
     }
 
-    /** The tint of a set. */
     Color set(int number) {
         return tint(index(number));
     }

@@ -43,7 +43,6 @@ public record PassageOpening(int row, int column, Direction side, double share) 
         return row == otherRow && column == otherColumn;
     }
 
-    /** Paints the open part of the passage. */
     public void paint(MazePen pen) {
         if (row < 0) {
             return;

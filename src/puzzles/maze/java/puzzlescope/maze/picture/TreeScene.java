@@ -53,7 +53,6 @@ public final class TreeScene {
                 .orElseGet(() -> Message.of("maze.tree.caption", graph.size(), graph.deepest(graph.size() - 1) + 1));
     }
 
-    /** Returns whether there is a tree. */
     public boolean isTree() {
         return tree != null && tree.why().isEmpty();
     }
@@ -72,7 +71,6 @@ public final class TreeScene {
         return node < 0 ? Optional.empty() : Optional.of(now.cell(node));
     }
 
-    /** Depth of a cell in the tree. */
     public int depth(MazePosition cell) {
         var now = tree;
         return now == null ? 0 : now.graph().depth(now.node(cell));

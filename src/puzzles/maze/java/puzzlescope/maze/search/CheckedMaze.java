@@ -137,7 +137,6 @@ public final class CheckedMaze implements Maze, CheckedBoard {
         run.emit(kind, path[at], backs[at], at, FlagField.bit(path[at] == run.from()));
     }
 
-    /** Returns the side of a cell on which its neighbour is. */
     private Direction side(int cell, int row, int column) {
         int next = cell(row, column);
         for (var side : DIRECTIONS) {

@@ -21,7 +21,6 @@ public record MazeSearchResult(int steps, int cells) {
         return new MazeSearchResult(NO_PATH, cells);
     }
 
-    /** Solves a finished maze. */
     public static MazeSearchResult by(MazeSolver finder, SolvingContext run) {
         return switch (finder) {
             case DEPTH_FIRST -> DepthFirstMazeSearch.find(run);

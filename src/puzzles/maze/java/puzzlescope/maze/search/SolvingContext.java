@@ -85,7 +85,6 @@ public final class SolvingContext {
         return (open[cell] >> DIRECTIONS.size() & side.bit()) != 0;
     }
 
-    /** The cost of a step from a cell to an open side. */
     public int cost(int cell, Direction side) {
         return isMuddy(cell, side) ? MudKind.COST : 1;
     }
@@ -170,12 +169,10 @@ public final class SolvingContext {
         return sink;
     }
 
-    /** Emits an event about a cell. */
     void emit(SolvingKind kind, int cell, long number) {
         sink.emit(kind, row(cell), column(cell), number);
     }
 
-    /** Emits an event about one side of a cell. */
     void emit(SolvingKind kind, int cell, Direction side, long number) {
         sink.emit(kind, row(cell), column(cell), side.ordinal(), number);
     }
@@ -190,7 +187,6 @@ public final class SolvingContext {
         sink.emit(SolvingKind.CELL_IMPROVED, row(cell), column(cell), side.ordinal(), cost, before.ordinal(), gain);
     }
 
-    /** Emits the result of the search. */
     void emitWay(MazeSearchResult mazeSearchResult) {
         if (muddy) {
             sink.emit(SolvingKind.WAY_COSTED, mazeSearchResult.steps(), walkedMud, mazeSearchResult.cells());

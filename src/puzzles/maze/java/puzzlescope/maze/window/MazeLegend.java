@@ -25,7 +25,6 @@ final class MazeLegend {
         this.coloured = coloured;
     }
 
-    /** Those of a game. */
     static List<ColorMeaning> ofGame() {
         return List.of(meaning(MazeInks.PATH, "", "walked"), meaning(MazeInks.LEFT, "", "left"));
     }

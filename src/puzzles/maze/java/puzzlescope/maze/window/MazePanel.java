@@ -4,13 +4,13 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
@@ -20,7 +20,7 @@ final class MazePanel extends Panel {
 
     private final TabContext context;
     private final CheckBox distances = new CheckBox();
-    private final Label clicks = new Label();
+    private final Label clicks = LocalizedControls.wrapped();
     private @Nullable Shown shown;
 
     /** State that determines the rows. */
@@ -33,8 +33,6 @@ final class MazePanel extends Panel {
         addChoice(distances, "maze.distances");
         distances.setId("distances");
         clicks.textProperty().bind(context.appearance().texts().of("maze.click-help"));
-        clicks.setWrapText(true);
-        clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
         getChildren().addAll(zoom, distances, clicks);
     }
@@ -71,7 +69,6 @@ final class MazePanel extends Panel {
         Visibility.set(clicks, finder.isPresent());
     }
 
-    /** The meanings of the colours of what is shown. */
     List<ColorMeaning> meanings() {
         return context.isByHand()
                 ? MazeLegend.ofGame()

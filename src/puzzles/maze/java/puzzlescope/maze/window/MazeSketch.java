@@ -75,14 +75,12 @@ final class MazeSketch extends SketchPane<CustomMaze> {
         };
     }
 
-    /** Selects a brush. */
     void take(MazeBrush mazeBrush) {
         brushes.getToggles().stream()
                 .filter(button -> button.getUserData() == mazeBrush)
                 .forEach(brushes::selectToggle);
     }
 
-    /** The selected brush. */
     MazeBrush brush() {
         return (MazeBrush) brushes.getSelectedToggle().getUserData();
     }

@@ -102,7 +102,6 @@ final class MazeTools extends MenuButton {
         return read().orElse(MazeLetters.PRESET);
     }
 
-    /** Returns whether the maze is drawn as a tree. */
     boolean showsTree() {
         return tree.isSelected();
     }

@@ -52,7 +52,6 @@ final class TreeSheet {
         return tree.cellAt(x, y);
     }
 
-    /** Depth of a cell in the tree. */
     int depth(MazePosition cell) {
         return tree.depth(cell);
     }

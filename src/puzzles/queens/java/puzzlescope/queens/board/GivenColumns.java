@@ -85,7 +85,6 @@ public final class GivenColumns {
                 .collect(Collectors.joining(" "));
     }
 
-    /** The number of given queens. */
     public static int count(List<Integer> columns) {
         return (int) columns.stream().filter(column -> column != FREE).count();
     }

@@ -53,7 +53,6 @@ public final class PlacementBoard implements QueensBoard {
         return columns[row];
     }
 
-    /** The number of queens on the board. */
     public int queenCount() {
         return standing;
     }

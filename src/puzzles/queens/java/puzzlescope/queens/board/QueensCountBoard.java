@@ -34,7 +34,6 @@ public final class QueensCountBoard implements QueensBoard {
         return pieces.given(row);
     }
 
-    /** All pieces of the count. */
     public PiecewiseCount pieces() {
         return pieces;
     }

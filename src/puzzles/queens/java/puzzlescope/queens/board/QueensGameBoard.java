@@ -24,12 +24,10 @@ public final class QueensGameBoard implements QueensBoard {
         return n;
     }
 
-    /** The number of queens on the board. */
     public int set() {
         return set;
     }
 
-    /** Returns whether there is a queen on a square. */
     public boolean isSet(int row, int column) {
         return (rowsSet[row] >>> column & 1) == 1;
     }

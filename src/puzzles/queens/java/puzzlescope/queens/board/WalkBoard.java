@@ -49,7 +49,6 @@ public final class WalkBoard implements QueensBoard {
         return given[row];
     }
 
-    /** Returns whether any queen is given. */
     public boolean hasGiven() {
         return Arrays.stream(given).anyMatch(column -> column != GivenColumns.FREE);
     }

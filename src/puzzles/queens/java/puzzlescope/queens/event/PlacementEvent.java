@@ -38,7 +38,6 @@ public sealed interface PlacementEvent extends QueensEvent {
     IntField OTHER = Field.upTo(MOST_PLACED - 1).after(ROW);
 
     IntField FEWER = Field.upTo(15).after(OTHER);
-    /** True if that queen is given. */
     FlagField BY_GIVEN = Field.flag().after(OTHER);
 
     IntField N = Field.upTo(MOST_PLACED);
@@ -73,7 +72,6 @@ public sealed interface PlacementEvent extends QueensEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

@@ -23,7 +23,6 @@ public sealed interface QueensCountEvent extends QueensEvent {
     IntField FOUND = Field.upTo((1 << 28) - 1).after(IMAGES);
     IntField N = Field.upTo(31);
     IntField PIECES = Field.upTo(1 << 24).after(N);
-    /** The number of given queens. */
     IntField GIVEN = Field.upTo(31).after(PIECES);
 
     LongField SOLUTIONS = Field.upTo((1L << 55) - 1);
@@ -47,7 +46,6 @@ public sealed interface QueensCountEvent extends QueensEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

@@ -39,7 +39,6 @@ public sealed interface QueensGameEvent extends QueensEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

@@ -43,7 +43,6 @@ public sealed interface WalkEvent extends QueensEvent {
     FlagField WITH_GIVEN = Field.flag().after(SOLVED);
 
     IntField N = Field.upTo(MOST_QUEENS);
-    /** The number of given queens. */
     IntField GIVEN = Field.upTo(MOST_QUEENS).after(N);
 
     IntField IN_ROW = Field.upTo(MOST_QUEENS - 1);
@@ -80,7 +79,6 @@ public sealed interface WalkEvent extends QueensEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

@@ -6,7 +6,6 @@ public interface PiecewiseCount {
     /** The number of queens, rows and columns. */
     int n();
 
-    /** The number of pieces. */
     int size();
 
     /**

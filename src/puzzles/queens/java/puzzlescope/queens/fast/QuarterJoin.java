@@ -33,7 +33,6 @@ public final class QuarterJoin implements PiecewiseCount {
     /** The mask of the diagonals that form the key. */
     private final long middle;
 
-    /** The number of keys. */
     private final int keys;
 
     private final List<Piece> pieces = new ArrayList<>();

@@ -23,7 +23,6 @@ public final class FundamentalSolutions {
         this.recordedSolutions = recordedSolutions;
     }
 
-    /** Returns whether the solutions are checked at all. */
     boolean areCounted() {
         return recordedSolutions.queens() <= MOST_QUEENS;
     }

@@ -48,7 +48,6 @@ public final class RecordedSolutions {
         return fundamentalSolutions;
     }
 
-    /** Number of queens of a solution. */
     public int queens() {
         return ((WalkBoard) reader.board()).n();
     }
@@ -86,7 +85,6 @@ public final class RecordedSolutions {
         return recorded;
     }
 
-    /** Number of recorded solutions that are shown. */
     public long shown() {
         return shown;
     }

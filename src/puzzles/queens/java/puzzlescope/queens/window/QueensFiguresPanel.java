@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.replay.Timeline;
@@ -18,6 +17,7 @@ import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.fast.BacktrackingCost;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.FigureTable;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 
 /** The figures of a count, or of queens that reach one solution, at the position. FX thread only. */
@@ -27,7 +27,7 @@ final class QueensFiguresPanel extends Panel {
 
     private final TabContext context;
     private final FigureTable table = new FigureTable();
-    private final Label note = new Label();
+    private final Label note = LocalizedControls.wrapped();
     private Map<String, String> shown = Map.of();
     private String noted = "";
     private @Nullable Session session;
@@ -38,8 +38,6 @@ final class QueensFiguresPanel extends Panel {
         this.context = context;
         setId("queens-figures");
         note.getStyleClass().add("solutions-notice");
-        note.setWrapText(true);
-        note.setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(table, note);
     }
 

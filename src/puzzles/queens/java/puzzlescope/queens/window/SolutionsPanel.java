@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -30,6 +29,7 @@ import puzzlescope.queens.picture.QueensPicture;
 import puzzlescope.queens.picture.RecordedSolutions;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Tooltips;
@@ -48,7 +48,7 @@ final class SolutionsPanel extends Panel {
     private final TabContext context;
     private final QueensPicture picture;
     private final StringProperty heading;
-    private final Label notice = new Label();
+    private final Label notice = LocalizedControls.wrapped();
     private final Label fundamental = new Label();
     private final Button previous;
     private final Button next;
@@ -92,12 +92,9 @@ final class SolutionsPanel extends Panel {
         random = button("random", MaterialDesignD.DICE_MULTIPLE_OUTLINE);
         notice.setId("solutions-notice");
         notice.getStyleClass().add("solutions-notice");
-        notice.setWrapText(true);
-        notice.setMinHeight(Region.USE_PREF_SIZE);
         fundamental.setId("solutions-fundamental");
         fundamental.getStyleClass().add("solutions-notice");
-        fundamental.setWrapText(true);
-        fundamental.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(fundamental);
         grid = new SolutionsGrid(context.appearance(), notice.fontProperty(), this::go);
         VBox.setVgrow(grid, Priority.ALWAYS);
         getChildren().addAll(valueButton(), buttons(), notice, fundamental, grid);
@@ -117,11 +114,9 @@ final class SolutionsPanel extends Panel {
         value.textProperty().bind(context.appearance().texts().of("queens.next-value"));
         value.managedProperty().bind(value.visibleProperty());
         value.setOnAction(_ -> context.player().nextStop());
-        Tooltips.set(
-                value,
-                context.appearance()
-                        .texts()
-                        .of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
+        Tooltips.set(value, context.appearance()
+                .texts()
+                .of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
         DisabledReason.of(value, () -> Message.of("queens.next-value.why-not"));
         return value;
     }

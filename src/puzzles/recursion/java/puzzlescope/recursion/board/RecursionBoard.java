@@ -70,7 +70,6 @@ public final class RecursionBoard implements Board {
         };
     }
 
-    /** Returns whether the stack is full. */
     public boolean isFull() {
         return full;
     }

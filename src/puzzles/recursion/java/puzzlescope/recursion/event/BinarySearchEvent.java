@@ -108,7 +108,6 @@ public sealed interface BinarySearchEvent extends RecursionEvent {
             return isMatch() ? String.valueOf(place) : "–";
         }
 
-        /** Returns whether the target is in the range. */
         public boolean isMatch() {
             return place != NOWHERE;
         }

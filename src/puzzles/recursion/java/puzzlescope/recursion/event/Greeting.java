@@ -18,12 +18,10 @@ public enum Greeting {
         return function;
     }
 
-    /** The text that it prints. */
     public String text() {
         return text;
     }
 
-    /** A call of the function. */
     public String call() {
         return function + "()";
     }
@@ -33,7 +31,6 @@ public enum Greeting {
         return RecursiveFunction.CALL_TWICE.callName() + "(" + function + ")";
     }
 
-    /** The other function. */
     public Greeting other() {
         return this == HELLO ? GOODBYE : HELLO;
     }

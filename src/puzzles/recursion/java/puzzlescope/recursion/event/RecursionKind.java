@@ -97,7 +97,6 @@ public enum RecursionKind implements EventKind {
         kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
-    /** The kind of a packed event. */
     public static RecursionKind of(long event) {
         return KINDS[PackedEvent.kind(event)];
     }

@@ -45,7 +45,6 @@ public enum RecursiveFunction {
         return id;
     }
 
-    /** The name in the pseudocode. */
     public String callName() {
         return callName;
     }
@@ -55,12 +54,10 @@ public enum RecursiveFunction {
         return greatest;
     }
 
-    /** Returns whether it takes one number. */
     public boolean isOfNumber() {
         return this != BINARY_SEARCH && this != CALL_TWICE;
     }
 
-    /** Returns whether it is recursive. */
     public boolean isRecursive() {
         return this != FIBONACCI_LOOP && this != CALL_TWICE;
     }

@@ -65,7 +65,6 @@ public final class ArgumentLegend {
         return pen.textSize() * 1.6;
     }
 
-    /** Returns the height of the legend with its caption. */
     public double height() {
         int used = chips.isEmpty() ? 0 : chips.getLast().row() + 1;
         return captionHeight() + rowHeight() * used;
@@ -75,7 +74,6 @@ public final class ArgumentLegend {
         return lineHeight() * (breaks() ? 2 : 1) + pen.textSize() * 0.4;
     }
 
-    /** The chips that fit. */
     public List<Chip> chips() {
         return chips;
     }
@@ -148,7 +146,6 @@ public final class ArgumentLegend {
         return pen.localize("recursion.more-arguments", count);
     }
 
-    /** Paints it. */
     public void paint(double left, double top) {
         caption(left, top + lineHeight() / 2);
         double first = top + height() - (chips.isEmpty() ? 0 : chips.getLast().row() + 0.5) * rowHeight();

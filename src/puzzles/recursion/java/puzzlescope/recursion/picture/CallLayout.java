@@ -92,7 +92,6 @@ public final class CallLayout {
         return size == other.size() && trace == other.trace();
     }
 
-    /** Returns whether a call has no children. */
     boolean isLeaf(int call) {
         return tree.end(call) == call + 1;
     }

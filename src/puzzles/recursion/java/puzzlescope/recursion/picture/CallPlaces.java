@@ -7,7 +7,6 @@ import puzzlescope.picture.Box;
 /** Positions of drawn calls. Lengths are px. */
 public interface CallPlaces {
 
-    /** No calls are drawn. */
     CallPlaces NONE = new CallPlaces() {
         @Override
         public BitSet drawn() {
@@ -25,10 +24,8 @@ public interface CallPlaces {
         }
     };
 
-    /** The calls that are drawn individually. */
     BitSet drawn();
 
-    /** Bounds of a drawn call. */
     Box outline(int call);
 
     /** The call drawn at a point, or {@link CallTree#NONE}. */

@@ -45,7 +45,6 @@ public final class RecursionQuestionPanel {
         return recursionQuestion;
     }
 
-    /** Hides the answers. */
     void hide() {
         first = Box.EMPTY;
     }

@@ -104,7 +104,6 @@ public final class RiverBoard implements Board {
         return edges.to(edge);
     }
 
-    /** The number of visits that have begun. */
     public int visits() {
         return visits.size();
     }

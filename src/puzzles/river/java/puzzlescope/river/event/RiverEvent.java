@@ -124,7 +124,6 @@ public sealed interface RiverEvent extends Event permits RiverGraphEvent, RiverS
             return with(KIND, NODE, STATE, FROM, LOAD, Crossed::new);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

@@ -99,7 +99,6 @@ public final class CrowdCrossing {
         return (guardsLeft * (prisoners + 1) + prisonersLeft) << 1 | side;
     }
 
-    /** The number of states that were found. */
     public int states() {
         return states;
     }

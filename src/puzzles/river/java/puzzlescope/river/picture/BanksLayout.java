@@ -80,12 +80,10 @@ public final class BanksLayout {
         return right ? left + width - bankWidth() : left + bankWidth();
     }
 
-    /** Height of a person on a bank. */
     public double person() {
         return person;
     }
 
-    /** Returns the place of a traveller on a bank. */
     public Point place(int who, boolean onLeft) {
         int place = crowd.place(who, onLeft);
         double step = Math.min((bankWidth() - 2 * PADDING) / columns, person * 0.86);

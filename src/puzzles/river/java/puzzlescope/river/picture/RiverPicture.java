@@ -56,7 +56,6 @@ public final class RiverPicture implements Painter {
         riverPlayOverlay = current;
     }
 
-    /** The facts of the run as a whole. */
     public RiverRunFacts runFacts() {
         return riverRunFacts;
     }

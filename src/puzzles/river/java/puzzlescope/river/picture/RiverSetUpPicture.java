@@ -37,7 +37,6 @@ public record RiverSetUpPicture(RiverRules rules, double width, double height, d
         return new BanksLayout(crowd(), MARGIN, Math.floor((height - down) / 2), across, down, textSize * CAPTION);
     }
 
-    /** The number of the boat. */
     public int boat() {
         return crowd().size();
     }

@@ -29,7 +29,6 @@ record SceneryPainter(Pen pen, BanksLayout banks, boolean isBridge) {
         paintLand(banks.left() + banks.width(), banks.shore(true), -1);
     }
 
-    /** Paints land from an edge to a winding shore. */
     private void paintLand(double edge, double shore, int outward) {
         var surface = pen.surface();
         double top = banks.top();
@@ -100,7 +99,6 @@ record SceneryPainter(Pen pen, BanksLayout banks, boolean isBridge) {
                 pen.color(Ink.SURFACE).withOpacity(0.45));
     }
 
-    /** Paints the flame at the torch. */
     void paintTorch(double over) {
         var surface = pen.surface();
         double size = Math.clamp(banks.passenger() * 0.5, 8, 30);

@@ -53,7 +53,6 @@ public record Travellers(RiverRules rules, int first, int second) {
         };
     }
 
-    /** Returns whether a traveller is on the left bank. */
     public boolean isLeft(int who, int state) {
         if (!isCounted()) {
             return (StateCode.members(state) >>> who & 1) != 0;
@@ -90,7 +89,6 @@ public record Travellers(RiverRules rules, int first, int second) {
                 : hasFarmer() && SmallBanks.fitsPassengers(width, height);
     }
 
-    /** A state as a small picture. */
     SmallBanks small(int state) {
         boolean right = StateCode.boatOnRight(state);
         return isCounted()

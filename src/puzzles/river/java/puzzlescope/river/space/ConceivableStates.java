@@ -25,7 +25,6 @@ public record ConceivableStates(List<Conceivable> all) {
         /** Legal and with moves, but not connected to any reached state. */
         APART;
 
-        /** Returns whether the rules forbid it. */
         public boolean isIllegal() {
             return this == LEFT_OUTNUMBERED || this == RIGHT_OUTNUMBERED;
         }

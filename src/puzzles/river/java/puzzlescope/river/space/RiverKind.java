@@ -1,9 +1,9 @@
 package puzzlescope.river.space;
 
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 
 /** The crossing puzzles. */
-public enum RiverKind {
+public enum RiverKind implements ConstantId {
     PRISONERS_AND_GUARDS(""),
     WOLF_GOAT_CABBAGE("WGC"),
     BRIDGE_AND_TORCH("ABCDEFGH");
@@ -31,10 +31,5 @@ public enum RiverKind {
     /** The distinct member with this letter; -1 if there is none. */
     int member(char letter) {
         return letters.indexOf(letter);
-    }
-
-    /** The name in flags and message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

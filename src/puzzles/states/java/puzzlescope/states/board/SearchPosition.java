@@ -103,7 +103,6 @@ public final class SearchPosition implements VisibleGraph {
         return order.isInOrder();
     }
 
-    /** Returns whether a node is visited. */
     public boolean isVisited(int node) {
         return order.isInOrder() || isByHand() ? node < visited : found.rank(node) < visited;
     }
@@ -119,13 +118,11 @@ public final class SearchPosition implements VisibleGraph {
         return found.improvement(node, improved);
     }
 
-    /** The last move of the path to a node at this position. */
     public int lastMove(int node) {
         int number = found.improvement(node, improved);
         return number < 0 ? found.move(node) : found.improvement(number).move();
     }
 
-    /** The cost of the path to a node at this position. */
     public int cost(int node) {
         int number = found.improvement(node, improved);
         return number < 0 ? found.cost(node) : found.improvement(number).cost();

@@ -18,7 +18,6 @@ public sealed interface CustomSpace extends StateSpace permits RuleSpace, EdgeSp
     /** Parses the notation of {@link #text}; empty if there is no such state. */
     OptionalLong find(String text);
 
-    /** The name of a move in a state. */
     String move(long state, int move);
 
     /** Returns whether the text defines costs. */

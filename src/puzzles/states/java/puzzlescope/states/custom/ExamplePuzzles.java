@@ -5,21 +5,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
+import puzzlescope.engine.event.ConstantId;
 
 /** Example puzzles to begin with, stored as one resource for each language. */
-public enum ExamplePuzzles {
+public enum ExamplePuzzles implements ConstantId {
     WATER_JUGS,
     COLLAPSING_BRIDGES,
     JEALOUS_HUSBANDS,
     BRIDGE_AND_TORCH,
     GRAPH;
 
-    /** The name in message keys and of the resource. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /** The puzzle in a language. */
     public CustomPuzzle puzzle(Locale language) {
         return CustomPuzzleParser.parse(text(language));
     }

@@ -88,7 +88,6 @@ public final class RuleSpace implements CustomSpace {
         return variables.stream().map(Variable::name).toList();
     }
 
-    /** The value of a variable in a state. */
     public int value(long state, int variable) {
         return values(state)[variable];
     }

@@ -136,7 +136,6 @@ final class TokenLine {
         return tokens.get(next++).text();
     }
 
-    /** Returns the rest of the line as written. */
     String rest() {
         var rest = isAtEnd() ? "" : written.substring(tokens.get(next).column() - 1, plain.length());
         next = tokens.size();

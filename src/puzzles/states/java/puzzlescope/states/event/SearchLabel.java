@@ -14,7 +14,6 @@ public record SearchLabel(SearchOrder order, boolean named) {
         return named ? Message.of("states.said." + order.id(), message) : message;
     }
 
-    /** Returns a message in the wording of this search. */
     Message specificMessage(String key, Object... arguments) {
         return message(key + "." + order.id(), arguments);
     }

@@ -1,13 +1,13 @@
 package puzzlescope.states.event;
 
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.search.BreadthFirst;
 import puzzlescope.engine.search.CheapestFirst;
 import puzzlescope.engine.search.DepthFirst;
 import puzzlescope.engine.search.StateSearch;
 
 /** The order in which a search visits the states. */
-public enum SearchOrder {
+public enum SearchOrder implements ConstantId {
     BREADTH_FIRST(new BreadthFirst()),
     DEPTH_FIRST(new DepthFirst()),
     CHEAPEST_FIRST(new CheapestFirst()),
@@ -32,10 +32,5 @@ public enum SearchOrder {
     /** Returns whether states are visited in the order in which they were found. */
     public boolean isInOrder() {
         return this == BREADTH_FIRST || this == DEPTH_FIRST;
-    }
-
-    /** The name in flags and message keys. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -93,7 +93,6 @@ public sealed interface StatesEvent extends Event
 
     SearchGraphs graphs();
 
-    /** The search that caused it. */
     SearchOrder order();
 
     /** Returns the name of a node, apart from those of another search beside this one. */
@@ -101,7 +100,6 @@ public sealed interface StatesEvent extends Event
         return graphs().orders().size() > 1 ? order().id() + " " + node : String.valueOf(node);
     }
 
-    /** Returns a step of the search at a node. */
     default SearchStep step(SearchStep.Type type, int node) {
         return SearchStep.of(type, nodeName(node));
     }
@@ -143,7 +141,6 @@ public sealed interface StatesEvent extends Event
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }
@@ -237,7 +234,6 @@ public sealed interface StatesEvent extends Event
             return Optional.of(step(SearchStep.Type.GENERATING, node).from(nodeName(from)));
         }
 
-        /** The effect of the move. */
         public StateName name() {
             return graphs.move(order, from, move);
         }
@@ -309,7 +305,6 @@ public sealed interface StatesEvent extends Event
             return kind == Kind.EDGE_SEEN;
         }
 
-        /** The effect of the move. */
         public StateName name() {
             return graphs.move(order, from, move);
         }

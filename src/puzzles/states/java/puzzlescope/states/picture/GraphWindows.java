@@ -49,7 +49,6 @@ public final class GraphWindows {
         return usual ? window.camera().visiblePart(width) : Optional.empty();
     }
 
-    /** The window of a search, from the left. */
     public GraphWindow get(int index) {
         return windows.get(index);
     }

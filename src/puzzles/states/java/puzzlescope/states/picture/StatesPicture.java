@@ -47,7 +47,6 @@ public final class StatesPicture implements Painter {
         statesPlayOverlay = current;
     }
 
-    /** The windows drawn last. */
     public GraphWindows windows() {
         return windows;
     }

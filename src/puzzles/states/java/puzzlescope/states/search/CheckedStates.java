@@ -42,7 +42,6 @@ public final class CheckedStates implements States, CheckedBoard {
     private final StateSpace space;
     private final FoundGraph found;
     private final EventSink sink;
-    /** The nodes by the texts of their states. */
     private final Map<String, Integer> nodes = new HashMap<>();
 
     private final List<String> texts = new ArrayList<>();
@@ -116,7 +115,6 @@ public final class CheckedStates implements States, CheckedBoard {
         return node;
     }
 
-    /** Returns the first move from a node to a state. */
     private int move(int from, String state) {
         long before = found.state(from);
         for (int move = 0; move < space.moves(); move++) {

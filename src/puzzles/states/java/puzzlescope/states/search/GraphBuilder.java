@@ -47,7 +47,6 @@ final class GraphBuilder implements SearchListener {
         found = searchGraphs.of(order);
     }
 
-    /** Runs the search and returns its outcome. */
     RunOutcome build(boolean stopAtGoal) {
         var space = searchGraphs.named().space();
         found.clear();

@@ -88,12 +88,10 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
     /** Returns the effect of a move in a state, short enough for an edge, in the documents' notation. */
     String move(long state, int move);
 
-    /** Returns the name of a state. */
     default StateName name(long state) {
         return StateName.of(text(state));
     }
 
-    /** Returns the effect of a move in a state. */
     default StateName moveName(long state, int move) {
         return StateName.of(move(state, move));
     }

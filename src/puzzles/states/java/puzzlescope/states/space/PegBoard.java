@@ -48,7 +48,6 @@ public enum PegBoard {
         return rows;
     }
 
-    /** The number of holes. */
     public int holes() {
         return hole(rows, 0);
     }

@@ -20,7 +20,6 @@ public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) im
         this(rules, rules, LoadCost.CROSSING);
     }
 
-    /** Creates the states of prisoners and guards with costs. */
     public RiverStates(PrisonersAndGuards rules, LoadCost costs) {
         this(rules, costs == LoadCost.CROSSING ? rules : new Costed(rules, costs), costs);
     }

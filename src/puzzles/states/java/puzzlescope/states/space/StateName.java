@@ -15,7 +15,6 @@ public record StateName(String text, @Nullable Message words) {
         return new StateName(text, null);
     }
 
-    /** Returns the name on the screen. */
     public Message label() {
         return words == null ? Message.of("states.symbols", text) : words;
     }

@@ -3,7 +3,6 @@ package puzzlescope.states.window;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
@@ -12,6 +11,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.states.board.DepthCounts;
 import puzzlescope.states.board.SearchPosition;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** A bar for each ring: the number of states at that distance from the start. Lengths are px. FX thread only. */
@@ -24,20 +24,15 @@ final class DepthChart extends VBox {
     private final Appearance appearance;
     private final DepthCounts counts = new DepthCounts();
     private final Canvas canvas = new Canvas(1, HEIGHT);
-    private final Label sentence = new Label();
+    private final Label sentence = LocalizedControls.wrapped();
     private int pointed = -1;
 
     DepthChart(Appearance appearance) {
         this.appearance = appearance;
         setId("depth-chart");
         setSpacing(4);
-        var heading = new Label();
-        heading.textProperty().bind(appearance.texts().of("states.chart"));
-        heading.setWrapText(true);
-        heading.setMinHeight(Region.USE_PREF_SIZE);
+        var heading = LocalizedControls.label(appearance, "states.chart");
         sentence.setId("depth-chart-sentence");
-        sentence.setWrapText(true);
-        sentence.setMinHeight(Region.USE_PREF_SIZE);
         sentence.getStyleClass().add("remark");
         getChildren().addAll(heading, canvas, sentence);
         canvas.setOnMouseMoved(this::point);

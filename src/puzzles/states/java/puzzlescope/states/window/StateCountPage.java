@@ -18,6 +18,7 @@ import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogBar;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
@@ -59,15 +60,15 @@ final class StateCountPage {
         table.addNumbers("states.counts.conceivable");
         table.addNumbers("states.counts.how");
         for (var family : Family.values()) {
-            var title = ComparisonTable.wrapped(appearance, "states.counts." + id(family));
+            var title = LocalizedControls.label(appearance, "states.counts." + id(family));
             title.getStyleClass().add("panel-heading");
             table.add(title, 0, table.getRowCount(), GridPane.REMAINING, 1);
             StateCount.ALL.stream().filter(count -> count.family() == family).forEach(count -> addRow(table, count));
         }
         table.addAll(new Region(), axis);
-        var lesson = ComparisonTable.wrapped(appearance, "states.counts.lesson");
+        var lesson = LocalizedControls.label(appearance, "states.counts.lesson");
         lesson.getStyleClass().add("comparison-lesson");
-        var content = new VBox(ComparisonTable.wrapped(appearance, "states.counts.about"), table, lesson);
+        var content = new VBox(LocalizedControls.label(appearance, "states.counts.about"), table, lesson);
         content.getStyleClass().add("comparison-content");
         return content;
     }

@@ -26,6 +26,7 @@ import puzzlescope.picture.graph.Arrangement;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.window.board.CameraControl;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.Tooltips;
@@ -43,7 +44,7 @@ final class StatesViewPanel extends Panel {
 
     private final Appearance appearance;
     private final GridPane legend = new GridPane();
-    private final Label hint = new Label();
+    private final Label hint = LocalizedControls.wrapped();
     private final LocalizedComboBox<Arrangement> arrangements;
     private final DepthChart chart;
     private final Button write = new Button();
@@ -105,8 +106,6 @@ final class StatesViewPanel extends Panel {
                 never);
         buttons.getStyleClass().add("solutions-buttons");
         hint.textProperty().bind(appearance.texts().of("states.panel.hint"));
-        hint.setWrapText(true);
-        hint.setMinHeight(Region.USE_PREF_SIZE);
         hint.getStyleClass().add("remark");
         legend.setId("states-legend");
         legend.setHgap(6);

@@ -8,7 +8,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.river.space.ConceivableStates;
@@ -17,6 +16,7 @@ import puzzlescope.river.space.ConceivableStates.Status;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.states.StatesPuzzle;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.Tooltips;
@@ -78,8 +78,7 @@ final class UnreachedStates {
 
     private static Label wrapped(String text) {
         var label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        LocalizedControls.wrap(label);
         return label;
     }
 

@@ -197,7 +197,6 @@ public abstract sealed class TilesBoard implements Board
         blank = from;
     }
 
-    /** Makes one move. */
     final void apply(Move move) {
         note(move);
         move(blank - size * move.rows() - move.columns(), blank);
@@ -210,7 +209,6 @@ public abstract sealed class TilesBoard implements Board
         findBlank();
     }
 
-    /** Returns the tiles row by row. */
     final byte[] tiles() {
         return tiles.clone();
     }

@@ -14,12 +14,10 @@ public final class TilesEndlessBoard extends TilesBoard {
         super(order, null);
     }
 
-    /** The number of open calls. */
     public int calls() {
         return calls;
     }
 
-    /** Returns whether the stack is full. */
     public boolean isFull() {
         return full;
     }

@@ -21,7 +21,6 @@ public final class TilesGameBoard extends TilesBoard {
         super(order, heuristic);
     }
 
-    /** Returns whether the game has been opened. */
     public boolean isOpen() {
         return open;
     }

@@ -51,7 +51,6 @@ public final class TilesGraphBoard extends TilesBoard {
         }
     }
 
-    /** The number of boards stored. */
     public int found() {
         return tree.size();
     }
@@ -66,7 +65,6 @@ public final class TilesGraphBoard extends TilesBoard {
         return tree.found(backward) - tree.taken(backward);
     }
 
-    /** The number of boards expanded. */
     public long expansions() {
         return expansions;
     }

@@ -13,7 +13,6 @@ public sealed interface TileMotion {
     /** The neighbouring square of the blank before the move. */
     int to();
 
-    /** The direction of the tile. */
     default Move move() {
         return Move.between(from(), to());
     }

@@ -70,7 +70,6 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

@@ -42,7 +42,6 @@ public sealed interface TilesGameEvent extends TilesEvent {
             kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
-        /** The kind of a packed event. */
         public static Kind of(long event) {
             return KINDS[PackedEvent.kind(event)];
         }

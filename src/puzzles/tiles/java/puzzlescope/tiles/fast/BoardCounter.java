@@ -20,7 +20,6 @@ final class BoardCounter implements IdaStar.Listener {
         this.looked = looked;
     }
 
-    /** The bound of the iteration. */
     int bound() {
         return bound;
     }

@@ -53,7 +53,6 @@ public sealed interface EstimateTrial {
     /** Makes its tables; {@code progress} receives the share done, from 0 to 1. */
     default void prepare(int size, Runnable checkStopped, DoubleConsumer progress) {}
 
-    /** Describes it in words. */
     default Message displayName() {
         return Message.of("tiles.compare.name." + id());
     }

@@ -1,21 +1,17 @@
 package puzzlescope.tiles.fast;
 
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.TableHeuristic;
 
 /** The choice of tables for a search on a board of 4×4 or 5×5. */
-public enum TableChoice {
+public enum TableChoice implements ConstantId {
     /** The strongest that is ready or stored on disk, so that the search begins at once. */
     READY,
     /** Pattern databases that take some seconds to make. */
     SMALL,
     /** The strongest, which take longer to make. */
     LARGE;
-
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     /**
      * Returns the choice for a board.

@@ -35,7 +35,6 @@ public record DraggedTiles(TilesBoard board, int row, int column, int rows, int 
         return !isStuck() && share >= ENOUGH;
     }
 
-    /** Returns whether the tile on a square is one of them. */
     boolean has(int atRow, int atColumn) {
         if (isStuck()) {
             return atRow == row && atColumn == column;

@@ -39,7 +39,6 @@ record Ring(double left, double top, int columns, int rows, double pitch) {
         return Math.min(area.width() / columns, area.height() / rows);
     }
 
-    /** Centre of a place. */
     Point center(int place) {
         int right = columns - 1;
         int down = rows - 1;

@@ -14,7 +14,6 @@ import puzzlescope.picture.Surface;
  */
 public record TileDrawing(List<Shape> shapes) {
 
-    /** The bundled pictures. */
     public static final List<String> BUNDLED = List.of("landscape", "cat", "rosette");
 
     /** Value of the choice for tiles with numbers only. */
@@ -45,7 +44,6 @@ public record TileDrawing(List<Shape> shapes) {
         }
     }
 
-    /** A bundled picture. */
     public static TileDrawing bundled(String name) {
         var file = "/puzzlescope/tiles/" + name + ".picture";
         try (var stream = TileDrawing.class.getResourceAsStream(file)) {

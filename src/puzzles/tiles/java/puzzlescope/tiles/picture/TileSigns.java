@@ -43,7 +43,6 @@ final class TileSigns {
                 3);
     }
 
-    /** A cross in a disk. */
     static void refused(Surface surface, double x, double y, double size, Color disk, Color cross) {
         disk(surface, x, y, size, disk);
         double arm = size * 0.2;

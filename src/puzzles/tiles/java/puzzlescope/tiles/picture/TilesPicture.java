@@ -43,7 +43,6 @@ public final class TilesPicture implements Painter {
         tilesPlayOverlay = chosen;
     }
 
-    /** The moves of the solution. */
     public SolutionMoves solution() {
         return solution;
     }

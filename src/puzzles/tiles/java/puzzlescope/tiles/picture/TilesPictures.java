@@ -27,7 +27,6 @@ public final class TilesPictures extends PuzzlePicture {
     public static final ChoiceParameter<Boolean> NUMBERED =
             new ChoiceParameter<>("picture-numbers", List.of(true, false), ChoiceParameter::yesOrNo);
 
-    /** The label of the squares. */
     public static final ChoiceParameter<SquareLabel> LABELS = ChoiceParameter.of("labels", SquareLabel.values());
 
     public TilesPictures() {

@@ -21,7 +21,6 @@ public record TilesPlayOverlay(
         Optional<LiftedTile> liftedTile,
         Optional<Slide> hint) {
 
-    /** The defaults. */
     public static final TilesPlayOverlay PRESET =
             new TilesPlayOverlay(_ -> Optional.empty(), true, SquareLabel.NONE, Optional.empty(), Optional.empty());
 

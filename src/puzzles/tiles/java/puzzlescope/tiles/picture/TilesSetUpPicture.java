@@ -22,7 +22,6 @@ public record TilesSetUpPicture(int size, double width, double height) {
     private static final double OUTLINE = 0.05;
     private static final double DASH = 0.11;
 
-    /** The grid of the squares. */
     public Grid grid() {
         return Grid.fit(size, size, width, height, MARGIN);
     }
@@ -33,7 +32,6 @@ public record TilesSetUpPicture(int size, double width, double height) {
         return grid.contains(x, y) ? OptionalInt.of(grid.rowAt(y) * size + grid.columnAt(x)) : OptionalInt.empty();
     }
 
-    /** Bounds of a square. */
     public Box place(int square) {
         int row = square / size;
         return grid().square(row, square % size);

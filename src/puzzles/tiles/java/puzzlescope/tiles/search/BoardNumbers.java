@@ -6,7 +6,6 @@ final class BoardNumbers {
     static final int NONE = -1;
 
     private int given;
-    /** The board that was taken last. */
     private int taken = NONE;
 
     int next() {

@@ -35,7 +35,6 @@ public record LookupTable(Optional<TableHeuristic> heuristic) {
         return heuristic.map(TableHeuristic::id).orElse("complete");
     }
 
-    /** Describes it in words. */
     public Message displayName() {
         return Message.of("tiles.table.name." + id());
     }

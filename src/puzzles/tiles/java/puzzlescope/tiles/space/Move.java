@@ -40,7 +40,6 @@ public enum Move {
         return columns;
     }
 
-    /** The move that undoes this one. */
     public Move opposite() {
         return ALL[(ordinal() + 2) % ALL.length];
     }

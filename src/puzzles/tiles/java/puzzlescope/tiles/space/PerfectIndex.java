@@ -175,7 +175,6 @@ public final class PerfectIndex {
         System.arraycopy(sequence, blank, tiles, blank + 1, squares - 1 - blank);
     }
 
-    /** The square of the blank. */
     public int blank(int index) {
         return index >>> shift;
     }

@@ -148,7 +148,6 @@ public final class SlidingSpace implements StateSpace {
         return state ^ tile << BITS * from ^ tile << BITS * to;
     }
 
-    /** The square of the blank. */
     public int blank(long state) {
         // The subtraction borrows in the lowest zero digit, which is the blank.
         long full = state | outside;
@@ -160,7 +159,6 @@ public final class SlidingSpace implements StateSpace {
         return (int) (state >>> BITS * square & DIGIT);
     }
 
-    /** The tile that a move slides. */
     public int tileOf(long state, int move) {
         return tile(state, origins[blank(state)][move]);
     }
@@ -175,7 +173,6 @@ public final class SlidingSpace implements StateSpace {
         throw new IllegalArgumentException(text(to) + " is not one slide from " + text(from));
     }
 
-    /** The tiles row by row. */
     public List<Integer> tiles(long state) {
         var tiles = new ArrayList<Integer>(squares);
         for (int square = 0; square < squares; square++) {

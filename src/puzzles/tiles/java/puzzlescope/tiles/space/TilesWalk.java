@@ -126,7 +126,6 @@ public final class TilesWalk implements InPlaceState {
         return to;
     }
 
-    /** The square of the tile of a move. */
     public int origin(int move) {
         return origins[blank][move];
     }

@@ -2,7 +2,6 @@ package puzzlescope.tiles.window;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -19,6 +18,7 @@ import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.window.compare.EstimateComparisonPage;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.editor.InputEditorButton;
 import puzzlescope.window.fx.Tooltips;
@@ -32,7 +32,7 @@ public final class FewestMovesPanel extends Panel {
     private final Button solve;
     private final Button compare;
     private final Button hardest;
-    private final Label fact = new Label();
+    private final Label fact = LocalizedControls.wrapped();
 
     public FewestMovesPanel(TabContext context) {
         super(context.appearance().texts().of("tiles.answers"));
@@ -47,8 +47,6 @@ public final class FewestMovesPanel extends Panel {
         DisabledReason.of(hardest, () -> Message.of("tiles.answers.hardest.why-not"));
         fact.setId("tiles-fact");
         fact.getStyleClass().add("tiles-fact");
-        fact.setWrapText(true);
-        fact.setMinHeight(Region.USE_PREF_SIZE);
         var setUp =
                 new InputEditorButton(context, "tiles-set-up", "tiles.set-up.edit", () -> TilesEditorSpec.of(context));
         getChildren().addAll(solve, compare, fact, hardest, setUp);

@@ -19,6 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
@@ -35,7 +36,7 @@ final class TileFacesPanel extends VBox {
     private final TileFaces tileFaces;
     private final LocalizedComboBox<String> choices;
     private final CheckBox numbers = new CheckBox();
-    private final Label message = new Label();
+    private final Label message = LocalizedControls.wrapped();
     /** The person's own picture shown now or last; empty if there is none. */
     private String file = "";
 
@@ -65,8 +66,6 @@ final class TileFacesPanel extends VBox {
         numbers.selectedProperty().addListener((_, _, shown) -> tileFaces.setNumbered(shown));
         message.setId("picture-message");
         message.getStyleClass().add("remark");
-        message.setWrapText(true);
-        message.setMinHeight(Region.USE_PREF_SIZE);
         message.pseudoClassStateChanged(REFUSED, true);
         message.managedProperty().bind(message.visibleProperty());
         message.setVisible(false);

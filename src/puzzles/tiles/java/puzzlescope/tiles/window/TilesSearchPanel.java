@@ -3,7 +3,6 @@ package puzzlescope.tiles.window;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.TilesPuzzle;
@@ -20,6 +19,7 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.window.compare.Magnitude;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.FigureTable;
+import puzzlescope.window.control.LocalizedControls;
 
 /**
  * Counts of a search up to the position and, once the solution is known, the work of iterative deepening on the same
@@ -35,7 +35,7 @@ final class TilesSearchPanel extends VBox {
     private final Label expanded = new Label();
     private final Label waiting = new Label();
     private final Label found = new Label();
-    private final Label comparison = new Label();
+    private final Label comparison = LocalizedControls.wrapped();
 
     TilesSearchPanel(TabContext context, SolutionMoves solution) {
         this.context = context;
@@ -50,8 +50,6 @@ final class TilesSearchPanel extends VBox {
         row("waiting", waiting);
         row("found", found);
         comparison.setId("comparison");
-        comparison.setWrapText(true);
-        comparison.setMinHeight(Region.USE_PREF_SIZE);
         comparison.managedProperty().bind(comparison.visibleProperty());
         var making = new Label();
         making.textProperty().bind(context.appearance().texts().of("tiles.search.table"));

@@ -35,7 +35,6 @@ final class TilesSetUpSheet extends SketchSheet {
                         square -> taken.stream().filter(from -> from != square).forEach(_ -> take(square))));
     }
 
-    /** The picture of the board as it is now. */
     TilesSetUpPicture picture() {
         return new TilesSetUpPicture(sketch.order().size(), paintedWidth(), paintedHeight());
     }

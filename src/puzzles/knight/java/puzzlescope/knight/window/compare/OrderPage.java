@@ -26,6 +26,7 @@ import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
@@ -41,8 +42,8 @@ public final class OrderPage {
     private final Arguments arguments;
     private final LocalizedComboBox<Long> limits;
     private final ProgressBar progress = new ProgressBar(0);
-    private final Label about = ComparisonTable.wrapped();
-    private final Label lesson = ComparisonTable.wrapped();
+    private final Label about = LocalizedControls.wrapped();
+    private final Label lesson = LocalizedControls.wrapped();
     private final List<OrderRow> rows = new ArrayList<>();
     private final LogAxis callsAxis;
     private final LogAxis timeAxis;
@@ -100,7 +101,7 @@ public final class OrderPage {
         table.addAll(new Label(), callsAxis, new Label(), timeAxis);
         lesson.setId("compare-lesson");
         lesson.getStyleClass().add("comparison-lesson");
-        var key = ComparisonTable.wrapped(appearance, "knight.compare.key");
+        var key = LocalizedControls.label(appearance, "knight.compare.key");
         key.getStyleClass().add("remark");
         var content = new VBox(about, choices, table, lesson, key);
         content.getStyleClass().add("comparison-content");

@@ -22,6 +22,7 @@ import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.window.compare.ComparisonPage;
 import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
@@ -38,8 +39,8 @@ public final class GeneratorPage {
     private final LocalizedComboBox<Integer> seeds;
     private final LocalizedComboBox<MazeSolver> finders;
     private final ProgressBar progress = new ProgressBar(0);
-    private final Label about = ComparisonTable.wrapped();
-    private final Label lesson = ComparisonTable.wrapped();
+    private final Label about = LocalizedControls.wrapped();
+    private final Label lesson = LocalizedControls.wrapped();
     private final List<Cell> cells = new ArrayList<>();
     private final MeasurementTask measurementTask = new MeasurementTask("maze-comparison");
     private GeneratorComparison comparison;
@@ -99,7 +100,7 @@ public final class GeneratorPage {
         choices.getStyleClass().add("comparison-choices");
         lesson.setId("compare-lesson");
         lesson.getStyleClass().add("comparison-lesson");
-        var key = ComparisonTable.wrapped(appearance, "maze.compare.key");
+        var key = LocalizedControls.label(appearance, "maze.compare.key");
         key.getStyleClass().add("remark");
         var content = new VBox(about, choices, grid(), lesson, key);
         content.getStyleClass().add("comparison-content");

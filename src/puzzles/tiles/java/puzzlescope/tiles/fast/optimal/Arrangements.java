@@ -65,7 +65,6 @@ final class Arrangements {
         return Integer.numberOfTrailingZeros(left);
     }
 
-    /** Returns the number of a permutation. */
     int number(int packed) {
         int number = 0;
         int free = (1 << tiles) - 1;

@@ -19,7 +19,6 @@ public record OptimalSolution(
         squares = List.copyOf(squares);
     }
 
-    /** The number of moves. */
     public int length() {
         return squares.size();
     }

@@ -27,7 +27,6 @@ final class PatternView {
         return (table.pattern.home() >>> places[tile - 1] & 1) == 1;
     }
 
-    /** Returns the number of a tile within the pattern. */
     private int number(int tile) {
         return Integer.bitCount(table.pattern.home() & (1 << places[tile - 1]) - 1);
     }

@@ -4,7 +4,6 @@ package puzzlescope.tiles.fast.optimal;
 @FunctionalInterface
 public interface SearchProgressListener {
 
-    /** Ignores the progress. */
     SearchProgressListener NONE = (bound, generated) -> {};
 
     /**

@@ -105,7 +105,6 @@ final class SquareSets {
         return first < 0 ? -1 - first : first;
     }
 
-    /** Returns the block of a set with the blank on a square. */
     int block(int set, int blank) {
         int first = firstBlocks[set];
         return first < 0 ? -1 - first + regions[set * squares + blank] : first;

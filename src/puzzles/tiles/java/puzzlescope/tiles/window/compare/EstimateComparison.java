@@ -76,7 +76,6 @@ final class EstimateComparison implements ComparisonPage.Work {
             return status;
         }
 
-        /** Requests cancellation. */
         void stop() {
             stopped = true;
             synchronized (EstimateComparison.this) {

@@ -24,6 +24,7 @@ import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
 
@@ -35,7 +36,7 @@ public final class EstimateComparisonPage {
     private final Appearance appearance;
     private final EstimateComparison estimateComparison;
     private final List<EstimateComparisonRow> rows = new ArrayList<>();
-    private final Label lesson = ComparisonTable.wrapped();
+    private final Label lesson = LocalizedControls.wrapped();
     private final TileOrder start;
     private final LogAxis boardsAxis;
     private final LogAxis timeAxis;
@@ -62,7 +63,7 @@ public final class EstimateComparisonPage {
     }
 
     private Node content() {
-        var introduction = ComparisonTable.wrapped(appearance, "tiles.compare.introduction");
+        var introduction = LocalizedControls.label(appearance, "tiles.compare.introduction");
         HBox.setHgrow(introduction, Priority.ALWAYS);
         var top = new HBox(board(), introduction);
         top.getStyleClass().add("comparison-top");
@@ -78,7 +79,7 @@ public final class EstimateComparisonPage {
         table.addAll(new Label(), boardsAxis, unit("tiles.compare.boards-unit"), timeAxis);
         lesson.setId("compare-lesson");
         lesson.getStyleClass().add("comparison-lesson");
-        var content = new VBox(top, table, ComparisonTable.wrapped(appearance, "tiles.compare.scale"), lesson);
+        var content = new VBox(top, table, LocalizedControls.label(appearance, "tiles.compare.scale"), lesson);
         content.getStyleClass().add("comparison-content");
         return content;
     }
