@@ -70,6 +70,9 @@ class PresentingTest extends WindowTest {
             assertThat(isSeen(hidden)).as(hidden).isFalse();
         }
         push(KeyCode.ESCAPE);
+        // The size of the text changes back, and then what is as high as a line of it.
+        frame();
+        frame();
         assertThat(places()).isEqualTo(before);
     }
 

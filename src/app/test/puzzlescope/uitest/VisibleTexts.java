@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /** What a person can read in the tab in front. FX thread only. */
 record VisibleTexts(
@@ -71,8 +72,8 @@ record VisibleTexts(
     }
 
     /** Without the time that the run took, which is another each time; none while the figures are not in sight. */
-    private static List<String> counts(Node counters) {
-        return !WindowTest.isShown(counters)
+    private static List<String> counts(@Nullable Node counters) {
+        return counters == null || !WindowTest.isShown(counters)
                 ? List.of()
                 : counters.lookupAll(".counter").stream()
                         .filter(node -> !"elapsed".equals(node.getId()) && isVisible(node, counters))

@@ -165,7 +165,9 @@ final class ExplanationColumn extends VBox {
             view.set(each);
             update();
         });
-        Tooltips.set(button, each == View.ABOUT
+        Tooltips.set(
+                button,
+                each == View.ABOUT
                         ? appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys())
                         : appearance.texts().of(id + ".help"));
         tabs.put(each, button);

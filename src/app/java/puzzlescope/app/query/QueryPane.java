@@ -1,6 +1,5 @@
 package puzzlescope.app.query;
 
-import puzzlescope.window.fx.Tooltips;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -18,6 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.RecordingQuery;

@@ -7,7 +7,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.session.ChoicePoint;
 import puzzlescope.engine.session.Session;

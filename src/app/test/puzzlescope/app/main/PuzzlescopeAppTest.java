@@ -12,6 +12,7 @@ import java.util.logging.ConsoleHandler;
 import java.util.logging.FileHandler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -35,6 +36,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.testkit.Await;
 import puzzlescope.testkit.FastRobot;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.window.fx.Visibility;
 
 /** The app from its start to its end, with a folder of its own for settings and logs. */
 @Tag("ui")
@@ -128,10 +130,18 @@ class PuzzlescopeAppTest {
     }
 
     private String text(String id) {
-        var node = robot.lookup("#" + id).query();
+        var node = field(id);
         return node instanceof TextField field
                 ? field.getText()
                 : node instanceof ComboBox<?> box ? String.valueOf(box.getValue()) : ((Labeled) node).getText();
+    }
+
+    /** A control, also one of the drawer that is closed. */
+    private Node field(String id) {
+        if (!isThere("#" + id)) {
+            robot.interact(() -> Visibility.addHidden(scene().getRoot()));
+        }
+        return robot.lookup("#" + id).query();
     }
 
     private Scene scene() {
@@ -180,8 +190,9 @@ class PuzzlescopeAppTest {
     @Test
     void whatWasSetComesBackAtTheNextStart() throws TimeoutException {
         var first = start();
+        var width = (TextField) field("width");
         robot.interact(() -> {
-            robot.lookup("#width").queryAs(TextField.class).setText("21");
+            width.setText("21");
             var window = (Stage) robot.window(0);
             window.setWidth(950);
             window.setHeight(700);
@@ -190,7 +201,8 @@ class PuzzlescopeAppTest {
             robot.clickOn("#file-menu").clickOn(item);
         }
         robot.clickOn("#tab-knight");
-        robot.interact(() -> robot.lookup("#rows").queryAs(TextField.class).setText("5"));
+        var rows = (TextField) field("rows");
+        robot.interact(() -> rows.setText("5"));
         robot.write("+");
         showWholeRun();
         close(first);

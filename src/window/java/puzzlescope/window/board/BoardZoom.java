@@ -1,6 +1,5 @@
 package puzzlescope.window.board;
 
-import puzzlescope.window.fx.Tooltips;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -22,6 +21,7 @@ import puzzlescope.picture.board.GridCamera;
 import puzzlescope.picture.board.VisiblePart;
 import puzzlescope.picture.board.Zoom;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /**

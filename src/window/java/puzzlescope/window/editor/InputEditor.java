@@ -1,6 +1,5 @@
 package puzzlescope.window.editor;
 
-import puzzlescope.window.fx.Tooltips;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -37,6 +36,7 @@ import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /**

@@ -1,11 +1,11 @@
 package puzzlescope.window.editor;
 
-import puzzlescope.window.fx.Tooltips;
 import java.util.function.Supplier;
 import javafx.scene.control.Button;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.window.board.TabContext;
+import puzzlescope.window.fx.Tooltips;
 
 /** Opens the dialog of a text. FX thread only. */
 public final class InputEditorButton extends Button {

@@ -1,11 +1,11 @@
 package puzzlescope.window.frame;
 
-import puzzlescope.window.fx.Tooltips;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** Creates the buttons of the tabs. FX thread only. */

@@ -1,6 +1,5 @@
 package puzzlescope.window.timeline;
 
-import puzzlescope.window.fx.Tooltips;
 import java.util.List;
 import javafx.scene.Cursor;
 import javafx.scene.control.Button;
@@ -11,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.player.LoopRange;
 import puzzlescope.window.player.Range;
 import puzzlescope.window.theme.Appearance;

@@ -1,6 +1,5 @@
 package puzzlescope.finder.window;
 
-import puzzlescope.window.fx.Tooltips;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -14,6 +13,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.finder.condition.ConditionParser;
 import puzzlescope.finder.condition.FileCondition;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** A menu of common conditions. FX thread only. */

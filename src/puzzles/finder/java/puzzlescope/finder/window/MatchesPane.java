@@ -1,6 +1,5 @@
 package puzzlescope.finder.window;
 
-import puzzlescope.window.fx.Tooltips;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.Arrays;
@@ -22,6 +21,7 @@ import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.KeyConsumer;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 
 /** The table of matches with the commands on the selected ones, and their reports. FX thread only. */

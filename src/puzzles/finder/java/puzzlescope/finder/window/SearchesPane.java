@@ -1,6 +1,5 @@
 package puzzlescope.finder.window;
 
-import puzzlescope.window.fx.Tooltips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -20,6 +19,7 @@ import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 

@@ -1,6 +1,5 @@
 package puzzlescope.knight.window;
 
-import puzzlescope.window.fx.Tooltips;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -22,6 +21,7 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 
 /** The number of the shown tour, with buttons to the next, the previous and any other recorded one. FX thread only. */

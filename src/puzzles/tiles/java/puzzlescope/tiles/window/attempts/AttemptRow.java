@@ -1,6 +1,5 @@
 package puzzlescope.tiles.window.attempts;
 
-import puzzlescope.window.fx.Tooltips;
 import java.util.function.LongConsumer;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
@@ -10,6 +9,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
 /** A row that goes to a place on the recording: what begins there, and below it the result. FX thread only. */
