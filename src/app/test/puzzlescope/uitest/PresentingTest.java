@@ -71,9 +71,7 @@ class PresentingTest extends WindowTest {
         }
         push(KeyCode.ESCAPE);
         // The size of the text changes back, and then what is as high as a line of it.
-        frame();
-        frame();
-        assertThat(places()).isEqualTo(before);
+        Await.until("all is where it was", () -> places().equals(before));
     }
 
     @Test
