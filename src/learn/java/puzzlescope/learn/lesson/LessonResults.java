@@ -1,6 +1,5 @@
 package puzzlescope.learn.lesson;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -104,11 +103,6 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
             throw new InvalidInputException(Message.of("run-file.form", "chapter"));
         }
         return new LessonAnswer((int) chapter, read[0], read[1], read[2], read[3], correct, seconds);
-    }
-
-    /** Replaces a file atomically. */
-    public void write(Path file, boolean mayReplace) throws IOException {
-        JsonDocument.write(file, mayReplace, text());
     }
 
     public String text() {
