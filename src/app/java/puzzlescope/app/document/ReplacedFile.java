@@ -36,7 +36,7 @@ final class ReplacedFile {
         button.setGraphic(new FontIcon(MaterialDesignF.FILE_UNDO_OUTLINE));
         button.getStyleClass().addAll("flat", "tool");
         button.setTooltip(tooltip);
-        button.setOnAction(_ -> giveBack());
+        button.setOnAction(_ -> restoreFormer());
         show();
     }
 
@@ -65,7 +65,7 @@ final class ReplacedFile {
         }
     }
 
-    private void giveBack() {
+    private void restoreFormer() {
         var place = file;
         var content = former;
         if (place == null || content == null) {

@@ -96,7 +96,7 @@ public final class Measure {
     }
 
     /** Returns a copy that events of a kind set to a number read from them. */
-    public Measure saidBy(EventKind kind, LongToIntFunction read) {
+    public Measure setBy(EventKind kind, LongToIntFunction read) {
         var next = changedBy(kind, read);
         next.sets[kind.number()] = true;
         return next;

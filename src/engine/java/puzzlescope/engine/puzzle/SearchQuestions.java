@@ -37,8 +37,8 @@ public final class SearchQuestions {
         return invariant("heuristic", "never-more", "never-less", "exact", "smallest");
     }
 
-    /** Asks what becomes of what lies behind a known node. */
-    public static StepQuestion behindKnown() {
+    /** Asks what happens to the nodes beyond a known node. */
+    public static StepQuestion beyondKnownNode() {
         return question(PredictionKind.CUT, Message.of("search.ask.behind"), "once", "twice", "never", "from-both");
     }
 

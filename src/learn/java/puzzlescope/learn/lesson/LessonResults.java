@@ -53,7 +53,7 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
             throw new InvalidInputException(Message.of("run-file.newer", version, VERSION));
         }
         var lesson = LocalizedText.read(file, "lesson");
-        var name = HarmlessText.of(file.text("name"));
+        var name = SanitizedText.of(file.text("name"));
         var day = day(file.text("day"));
         var answers = new ArrayList<LessonAnswer>();
         for (var each : file.objects("answers")) {
@@ -94,7 +94,7 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
             if (read[i].length() > LessonAnswer.LONGEST) {
                 throw new InvalidInputException(Message.of("lesson.text-too-long", LessonAnswer.LONGEST));
             }
-            read[i] = HarmlessText.of(read[i]);
+            read[i] = SanitizedText.of(read[i]);
         }
         if (seconds > LessonAnswer.MOST_SECONDS) {
             throw new InvalidInputException(Message.of("run-file.form", "seconds"));

@@ -93,13 +93,13 @@ public enum TilesAlgorithm implements Algorithm {
     }
 
     /** Returns whether it uses lookup tables and emits no event for each board. */
-    public boolean looksUp() {
+    public boolean usesTables() {
         return this == OPTIMAL;
     }
 
     /** Returns whether a board of this size is allowed. */
     boolean takes(int size) {
-        return size <= (remembers() ? LARGEST_REMEMBERED : looksUp() ? HeuristicTables.LARGEST : Integer.MAX_VALUE);
+        return size <= (remembers() ? LARGEST_REMEMBERED : usesTables() ? HeuristicTables.LARGEST : Integer.MAX_VALUE);
     }
 
     /** Returns the most moves that a large board may be away from the solved one without a run that hardly ends. */
@@ -151,7 +151,7 @@ public enum TilesAlgorithm implements Algorithm {
                 remembering(start, null, new BidirectionalSearch(start, limit), "tiles.measure.queues");
             case A_STAR ->
                 remembering(start, heuristic, new TilesGraphSearch(start, heuristic, limit), "tiles.measure.open");
-            case OPTIMAL -> lookingUp(start, given.get(TABLE), tables);
+            case OPTIMAL -> withTables(start, given.get(TABLE), tables);
         };
     }
 
@@ -265,7 +265,7 @@ public enum TilesAlgorithm implements Algorithm {
                 : TilesEvent.MOVES.of(event);
     }
 
-    private Instance lookingUp(TileOrder start, TableChoice table, HeuristicTables tables) {
+    private Instance withTables(TileOrder start, TableChoice table, HeuristicTables tables) {
         var made = Measure.of(TilesTableEvent.Kind.VOCABULARY, "tiles.measure.solution", 0)
                 .by(1, TilesTableEvent.Kind.SOLUTION_MOVE);
         var phases = Phases.none(TilesTableEvent.Kind.VOCABULARY)

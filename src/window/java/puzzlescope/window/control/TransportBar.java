@@ -38,9 +38,9 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The row of the player, in words: what moves the position, the speed, and what is asked of a run. Where there is no room
- * for all of it, the buttons that are icons everybody knows lose their words first, and then the questions move into the
- * menu at the end, which has all other commands. FX thread only.
+ * The row of the player, in words: what moves the position, the speed, and what is asked of a run. Where there is no
+ * room for all of it, the buttons that are icons everybody knows lose their words first, and then the questions move
+ * into the menu at the end, which has all other commands. FX thread only.
  */
 public final class TransportBar extends HBox {
 
@@ -85,7 +85,7 @@ public final class TransportBar extends HBox {
     /**
      * Creates the bar of a player.
      *
-     * @param commands carries out what the buttons stand for
+     * @param commands carries out the commands of the buttons
      * @param message what is said about the run, between the buttons
      * @param predicting whether predictions are asked
      */

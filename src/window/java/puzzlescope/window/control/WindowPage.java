@@ -25,7 +25,7 @@ import puzzlescope.window.theme.Appearance;
  */
 public final class WindowPage extends VBox {
 
-    /** Where a page stands. */
+    /** The position of a page. */
     public enum Position {
         /** At the right of the board, in place of the explanation. */
         BESIDE,

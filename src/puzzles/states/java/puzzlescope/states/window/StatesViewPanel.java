@@ -57,7 +57,7 @@ final class StatesViewPanel extends Panel {
 
     /**
      * @param onWrite opens the editor of custom puzzles
-     * @param arranged called when the nodes or the table are to be laid out anew
+     * @param arranged called when the nodes or the table need a new layout
      */
     StatesViewPanel(TabContext context, CameraControl cameras, Consumer<Button> onWrite, Runnable arranged) {
         super(context.appearance().texts().of("states.panel"));
