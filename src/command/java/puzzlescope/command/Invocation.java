@@ -97,7 +97,6 @@ record Invocation(CommandContext context, Optional<RunArgument> run, ParseResult
         return new SolverTask(context.out(), context.diagnostics(), progress, context.patience());
     }
 
-    /** Prints a message to the error stream and returns the exit code. */
     int print(int exitCode, Message sentence) {
         return context.diagnostics().print(exitCode, sentence);
     }

@@ -79,7 +79,6 @@ final class ProgramTotals implements EventSink {
         return last;
     }
 
-    /** Returns the totals by the message keys of their counters. */
     Map<String, Long> byCounter(String puzzle, Predicate<String> isWord) {
         var totals = new LinkedHashMap<String, Long>();
         var counted = instance.countedEvents();

@@ -76,7 +76,7 @@ public final class RunDocuments {
         button.setGraphic(new FontIcon(MaterialDesignM.MENU));
         button.getStyleClass().addAll("flat", "tool");
         button.accessibleTextProperty().bind(appearance.texts().of("file-menu"));
-        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("file-menu.help")));
+        button.setTooltip(LocalizedControls.tooltip(appearance, "file-menu.help"));
         button.getItems()
                 .addAll(
                         item("run-file.open", Shortcut.OPEN_RUN, this::open),

@@ -124,7 +124,7 @@ final class LessonPane extends VBox {
         tool.getStyleClass().addAll("flat", "tool");
         tool.accessibleTextProperty().bind(appearance.texts().of("lesson." + name));
         tool.setMinWidth(Region.USE_PREF_SIZE);
-        tool.setTooltip(LocalizedControls.tooltip(appearance.texts().of("lesson." + name)));
+        tool.setTooltip(LocalizedControls.tooltip(appearance, "lesson." + name));
         tool.setOnAction(_ -> action.run());
         return tool;
     }
@@ -134,7 +134,7 @@ final class LessonPane extends VBox {
         button.setId("lesson-" + id);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(LocalizedControls.tooltip(
-                appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys())));
+                appearance, "tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         button.setOnAction(_ -> action.run());
         return button;
     }

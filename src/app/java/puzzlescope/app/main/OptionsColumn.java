@@ -27,7 +27,7 @@ final class OptionsColumn extends VBox {
         var button = new Button();
         button.setId("book-inputs");
         button.textProperty().bind(appearance.texts().of("book-inputs"));
-        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("book-inputs.help")));
+        button.setTooltip(LocalizedControls.tooltip(appearance, "book-inputs.help"));
         button.disableProperty().bind(options.presetProperty());
         DisabledReason.of(button, () -> Message.of("book-inputs.why-not"));
         button.setOnAction(_ -> {

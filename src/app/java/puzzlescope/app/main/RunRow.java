@@ -177,7 +177,7 @@ final class RunRow extends VBox {
     private void name(ButtonBase button, String id, Shortcut shortcut) {
         button.setId(id);
         button.textProperty().bind(appearance.texts().of(id));
-        button.setTooltip(LocalizedControls.tooltip(
-                appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys())));
+        button.setTooltip(
+                LocalizedControls.tooltip(appearance, "tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
     }
 }

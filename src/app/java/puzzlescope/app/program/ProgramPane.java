@@ -14,7 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -117,7 +116,7 @@ public final class ProgramPane extends VBox {
         lines.textProperty().bind(appearance.texts().of("program.lines"));
         lines.setMinWidth(USE_PREF_SIZE);
         lines.setSelected(true);
-        lines.setTooltip(tooltip("program.lines.help"));
+        lines.setTooltip(LocalizedControls.tooltip(appearance, "program.lines.help"));
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         var runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> onRun.accept(text()));
@@ -149,11 +148,7 @@ public final class ProgramPane extends VBox {
     }
 
     private void tip(Button button, String key) {
-        button.setTooltip(tooltip(key));
-    }
-
-    private Tooltip tooltip(String key) {
-        return LocalizedControls.tooltip(appearance.texts().of(key));
+        button.setTooltip(LocalizedControls.tooltip(appearance, key));
     }
 
     /** Whether the program reports lines and variables. */

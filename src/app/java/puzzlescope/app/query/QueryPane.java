@@ -5,7 +5,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -58,7 +57,7 @@ public final class QueryPane extends VBox {
         field.setId("query-field");
         field.promptTextProperty().bind(appearance.texts().of("query.prompt"));
         field.accessibleTextProperty().bind(appearance.texts().of("query.help"));
-        field.setTooltip(tooltip("query.help"));
+        field.setTooltip(LocalizedControls.tooltip(appearance, "query.help"));
         field.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         field.textProperty().addListener((_, _, _) -> {
             refuse("");
@@ -71,7 +70,7 @@ public final class QueryPane extends VBox {
         progress.setPrefWidth(ROOM_FOR_COUNT * ROOM_FOR_COUNT);
         stop = button("stop", MaterialDesignC.CLOSE_OCTAGON_OUTLINE, recordingQuery::stop);
         stop.accessibleTextProperty().bind(appearance.texts().of("find.stop"));
-        stop.setTooltip(tooltip("find.stop"));
+        stop.setTooltip(LocalizedControls.tooltip(appearance, "find.stop"));
         previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> recordingQuery.repeat(false));
         next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> recordingQuery.repeat(true));
         var row = new HBox(title, field, previous, next, count, progress, stop);
@@ -98,13 +97,9 @@ public final class QueryPane extends VBox {
         button.setOnAction(_ -> action.run());
         if (!id.equals("stop")) {
             button.accessibleTextProperty().bind(appearance.texts().of("query." + id));
-            button.setTooltip(tooltip("query." + id));
+            button.setTooltip(LocalizedControls.tooltip(appearance, "query." + id));
         }
         return button;
-    }
-
-    private Tooltip tooltip(String key) {
-        return LocalizedControls.tooltip(appearance.texts().of(key));
     }
 
     public void open() {

@@ -61,7 +61,7 @@ public final class ReasonsPane extends VBox {
         close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
         close.getStyleClass().addAll("flat", "timeline-button");
         close.accessibleTextProperty().bind(appearance.texts().of("find.close.help"));
-        close.setTooltip(LocalizedControls.tooltip(appearance.texts().of("find.close.help")));
+        close.setTooltip(LocalizedControls.tooltip(appearance, "find.close.help"));
         close.setOnAction(_ -> close());
         table.getStyleClass().add("marks-table");
         var scroller = new SideScroll(table);

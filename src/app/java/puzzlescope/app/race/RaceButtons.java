@@ -182,7 +182,7 @@ final class RaceButtons extends FlowPane {
     }
 
     private Tooltip tooltip(String name, String key) {
-        return LocalizedControls.tooltip(appearance.texts().of("tooltip.keys", Message.of(name), key));
+        return LocalizedControls.tooltip(appearance, "tooltip.keys", Message.of(name), key);
     }
 
     private HBox speed() {

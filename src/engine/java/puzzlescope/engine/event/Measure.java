@@ -34,7 +34,6 @@ public final class Measure {
         reads = new LongToIntFunction[kinds];
     }
 
-    /** Returns the depth of the open calls. */
     public static Measure depth(Vocabulary vocabulary) {
         var measure = new Measure(
                 new String[] {DEPTH}, new int[0], 0, vocabulary.kinds().size(), true);

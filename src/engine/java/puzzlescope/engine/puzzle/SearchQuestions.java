@@ -7,7 +7,6 @@ public final class SearchQuestions {
 
     private SearchQuestions() {}
 
-    /** Asks for the distances of the entries of a queue. */
     public static StepQuestion queueDistances() {
         return invariant("distances", "two", "any", "one", "near-goal");
     }

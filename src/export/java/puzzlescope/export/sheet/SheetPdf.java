@@ -207,7 +207,6 @@ final class SheetPdf {
         y += GAP;
     }
 
-    /** Returns the lines that each cell of a row is broken into. */
     private List<List<String>> lines(List<String> cells, Font font) {
         var lines = new ArrayList<List<String>>();
         for (var cell : cells) {

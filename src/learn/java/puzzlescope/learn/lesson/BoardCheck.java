@@ -28,7 +28,6 @@ public record BoardCheck(String board, Arguments arguments, Verdict verdict) {
     /** The most events of a program on one board; boards of chapters are small. */
     private static final long MOST_EVENTS = 20_000_000;
 
-    /** Returns whether the program is right there. */
     public boolean isRight() {
         return verdict.kind() == Verdict.Kind.RIGHT;
     }

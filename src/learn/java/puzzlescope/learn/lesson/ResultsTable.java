@@ -89,7 +89,6 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         return answers.stream().filter(LessonAnswer::correct).count();
     }
 
-    /** Returns the percentage of right answers. */
     private static String share(List<LessonAnswer> answers) {
         return answers.isEmpty() ? "" : String.valueOf(Math.round((double) HUNDRED * right(answers) / answers.size()));
     }

@@ -218,7 +218,6 @@ final class QueryMatcher {
             return fields.stream().filter(field -> field.name().equals(name)).findFirst();
         }
 
-        /** Counts an event and returns whether all counters are in their ranges. */
         boolean count(long number, long event) {
             boolean all = true;
             for (var counter : counters) {

@@ -176,7 +176,6 @@ final class TakePredictions {
         return one.lines().isEmpty() || other.lines().isEmpty() || value(one).equals(value(other));
     }
 
-    /** Returns the entries of the named agenda at a position. */
     private Stream<PendingState> waiting(long position, Message name) {
         timeline.seek(position);
         return timeline.board().pendingStates(MOST_WAITING).stream()

@@ -85,7 +85,6 @@ public final class GeneratorComparison {
         return columns;
     }
 
-    /** The number of mazes for each generator. */
     public int seeds() {
         return seeds;
     }

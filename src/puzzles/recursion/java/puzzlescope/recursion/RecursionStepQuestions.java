@@ -122,7 +122,6 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
                         : calls);
     }
 
-    /** Asks what is certain, with messages as choices. */
     static StepQuestion ofKeys(Message asked, String right, String... wrong) {
         return StepQuestion.ofKeys(PredictionKind.INVARIANT, asked, "recursion.ask.", right, wrong);
     }

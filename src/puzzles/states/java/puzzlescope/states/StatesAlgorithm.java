@@ -31,7 +31,6 @@ public enum StatesAlgorithm implements Algorithm {
 
     static final String RESULT = "states.result";
 
-    /** The start is discovered too. */
     static final Figure DISCOVERED = Figure.of(
             StatesEvent.Kind.NODE_DISCOVERED.name(), StatesEvent.Kind.SEARCH_BEGAN, StatesEvent.Kind.NODE_DISCOVERED);
 

@@ -71,7 +71,6 @@ final class StatesStepQuestions implements StepQuestions {
                 .isPresent();
     }
 
-    /** Returns the search that makes the next step. */
     private static Optional<SearchPosition> search(StepSituation stepSituation) {
         if (!(stepSituation.board() instanceof StatesBoard board)) {
             return Optional.empty();

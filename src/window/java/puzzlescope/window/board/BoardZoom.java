@@ -60,7 +60,6 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         getChildren().addAll(buttons, follow);
     }
 
-    /** Adds a button beside those of the zoom. */
     public void add(Node button) {
         buttons.getChildren().add(button);
     }
@@ -70,7 +69,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         follow.setSelected(true);
         follow.setWrapText(true);
         follow.textProperty().bind(appearance.texts().of("view.follow"));
-        follow.setTooltip(LocalizedControls.tooltip(appearance.texts().of("view.follow.help")));
+        follow.setTooltip(LocalizedControls.tooltip(appearance, "view.follow.help"));
         follow.selectedProperty().addListener((_, _, _) -> {
             followedRow = -1;
             redraw.run();
@@ -164,7 +163,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.accessibleTextProperty().bind(appearance.texts().of("view." + id));
-        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("view." + id + ".help")));
+        button.setTooltip(LocalizedControls.tooltip(appearance, "view." + id + ".help"));
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -111,7 +111,7 @@ public final class CallsPanel extends StackPane {
         button.setMinHeight(LEAST_HEIGHT);
         button.selectedProperty().bindBidirectional(asTree);
         button.setTooltip(LocalizedControls.tooltip(
-                appearance.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys())));
+                appearance, "tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
         return button;
     }
 

@@ -48,7 +48,7 @@ public final class BreakpointMenu extends MenuButton {
         dot.getStyleClass().add("breakpoint");
         dot.pseudoClassStateChanged(PseudoClass.getPseudoClass("stopping"), true);
         setGraphic(dot);
-        setTooltip(LocalizedControls.tooltip(appearance.texts().of("breakpoints")));
+        setTooltip(LocalizedControls.tooltip(appearance, "breakpoints"));
         setOnShowing(_ -> offer());
         breakpoints.allProperty().subscribe(_ -> update());
         appearance.texts().wordsProperty().addListener((_, _, _) -> update());

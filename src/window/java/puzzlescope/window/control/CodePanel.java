@@ -69,14 +69,13 @@ public final class CodePanel extends Panel {
         languages.setMinWidth(0);
         languages.setOnShowing(_ -> offer());
         languages.setTooltip(LocalizedControls.tooltip(
-                appearance.texts().of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys())));
+                appearance, "tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
         edit.setId("code-edit");
         edit.getStyleClass().add("flat");
         edit.setMinWidth(USE_PREF_SIZE);
         edit.textProperty().bind(appearance.texts().of("own-program.edit"));
-        edit.setTooltip(LocalizedControls.tooltip(appearance
-                .texts()
-                .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys())));
+        edit.setTooltip(LocalizedControls.tooltip(
+                appearance, "tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
         Visibility.set(edit, false);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -179,7 +178,6 @@ public final class CodePanel extends Panel {
         return line < 0 ? List.of(label) : listing.lines().get(line).labels();
     }
 
-    /** The language of the shown listing. */
     public CodeLanguage language() {
         return written;
     }

@@ -41,7 +41,7 @@ public final class CommandMenu {
         menu.getStyleClass().addAll("flat", "command-menu");
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.accessibleTextProperty().bind(appearance.texts().of(id));
-        menu.setTooltip(LocalizedControls.tooltip(appearance.texts().of(id)));
+        menu.setTooltip(LocalizedControls.tooltip(appearance, id));
         shortcuts.forEach(shortcut -> menu.getItems().add(item(shortcut)));
         return menu;
     }
@@ -66,7 +66,7 @@ public final class CommandMenu {
         button.textProperty().bind(appearance.texts().of("player." + id));
         button.setMnemonicParsing(false);
         button.setTooltip(LocalizedControls.tooltip(
-                appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys())));
+                appearance, "tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         return button;
     }
 

@@ -29,6 +29,10 @@ public final class LocalizedControls {
         return tooltip;
     }
 
+    public static Tooltip tooltip(Appearance appearance, String key, Object... arguments) {
+        return tooltip(appearance.texts().of(key, arguments));
+    }
+
     /** A label that wraps. */
     public static Label label(Appearance appearance, String key) {
         var label = wrapped();

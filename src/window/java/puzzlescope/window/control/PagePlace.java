@@ -137,7 +137,6 @@ public final class PagePlace extends Pane {
         return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(page::equals);
     }
 
-    /** Closes all pages of all main parts. */
     public void closeAll() {
         all().toList().forEach(WindowPage::close);
     }

@@ -86,7 +86,6 @@ public final class WindowPage extends VBox {
         return close;
     }
 
-    /** The content with an id in an open page of the same window. */
     public static Optional<Node> opened(Node owner, String id) {
         return PagePlace.of(owner)
                 .all()
@@ -101,7 +100,6 @@ public final class WindowPage extends VBox {
                 .findFirst();
     }
 
-    /** Adds a button below the content. */
     public Button addButton(String id, String key, Runnable action) {
         var button = LocalizedControls.button(appearance, id, key, action);
         button.setMinHeight(Region.USE_PREF_SIZE);
@@ -110,7 +108,6 @@ public final class WindowPage extends VBox {
         return button;
     }
 
-    /** Sets the action for when it is closed, which also happens with its window. */
     public void setOnClosed(Runnable action) {
         onClosed = action;
     }

@@ -60,7 +60,7 @@ final class FindBar extends HBox {
         tool.getStyleClass().addAll("flat", "tool");
         tool.setMinWidth(Region.USE_PREF_SIZE);
         tool.accessibleTextProperty().bind(appearance.texts().of(key));
-        tool.setTooltip(LocalizedControls.tooltip(appearance.texts().of(key)));
+        tool.setTooltip(LocalizedControls.tooltip(appearance, key));
         tool.setOnAction(_ -> action.run());
         return tool;
     }

@@ -155,7 +155,7 @@ public final class InputEditor<T> extends VBox {
         var button = new Button("", new FontIcon(icon));
         button.setId("own-" + name);
         button.textProperty().bind(appearance.texts().of("writing." + name));
-        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("writing." + name + ".help")));
+        button.setTooltip(LocalizedControls.tooltip(appearance, "writing." + name + ".help"));
         return button;
     }
 

@@ -227,7 +227,7 @@ final class OptionField {
         button.getStyleClass().add("next-number");
         button.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
         button.accessibleTextProperty().bind(appearance.texts().of("next-seed"));
-        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of("next-seed")));
+        button.setTooltip(LocalizedControls.tooltip(appearance, "next-seed"));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
             text.set(next(seed));

@@ -37,6 +37,6 @@ public final class HeaderButtons {
     }
 
     private Tooltip tooltip(Message text, String keys) {
-        return LocalizedControls.tooltip(appearance.texts().of("tooltip.keys", text, keys));
+        return LocalizedControls.tooltip(appearance, "tooltip.keys", text, keys);
     }
 }

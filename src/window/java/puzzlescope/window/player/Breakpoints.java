@@ -171,7 +171,6 @@ public final class Breakpoints {
         }
     }
 
-    /** Returns whether the last step is that of a breakpoint. */
     boolean isAt(long position) {
         return hits().filter(found -> found.any(position - 1, position)).isPresent();
     }

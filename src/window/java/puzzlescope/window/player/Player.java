@@ -300,7 +300,6 @@ public final class Player {
         milestone.ifPresentOrElse(this::seek, () -> notice.set(milestones.none(way, session.instance())));
     }
 
-    /** Pauses and goes to a position. */
     public void seek(long position) {
         pause();
         long from = session.timeline().position();

@@ -166,7 +166,6 @@ public final class RecordingQuery {
         return running;
     }
 
-    /** Clears the query and its hits. */
     public void forget() {
         stop();
         search = null;

@@ -96,7 +96,6 @@ final class DepthCurve extends Region implements KeyConsumer {
         painted = null;
     }
 
-    /** Adds unmanaged parts over the curve. */
     void addOverlays(Node... parts) {
         getChildren().addAll(parts);
     }

@@ -42,8 +42,8 @@ final class RangeOverlay extends Pane {
         clear.getStyleClass().addAll("flat", "range-clear");
         clear.setFocusTraversable(false);
         clear.accessibleTextProperty().bind(appearance.texts().of("timeline.range-clear"));
-        clear.setTooltip(LocalizedControls.tooltip(
-                appearance.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc")));
+        clear.setTooltip(
+                LocalizedControls.tooltip(appearance, "tooltip.keys", Message.of("timeline.range-clear"), "Esc"));
         clear.setOnAction(_ -> loopRange.clear());
         for (var part : List.of(shade, begin, end, clear)) {
             part.setManaged(false);
@@ -79,7 +79,6 @@ final class RangeOverlay extends Pane {
         });
     }
 
-    /** Shows the visible part of a range. */
     void show(@Nullable Range range, double width, double height) {
         resizeRelocate(0, 0, width, height);
         boolean seen = range != null && range.to() > visibleRange.from() && range.from() < visibleRange.to();

@@ -150,7 +150,6 @@ public final class TimelinePane extends HBox {
         Visibility.set(buttons, expanded && !presenting);
     }
 
-    /** Returns whether the keyboard is in the timeline, and that is shown. */
     boolean isFocusSeen() {
         return curve.isFocusVisible();
     }

@@ -86,8 +86,8 @@ final class ZoomButtons extends GridPane {
         button.setFocusTraversable(false);
         ObservableValue<String> name = appearance.texts().of("timeline." + id);
         button.accessibleTextProperty().bind(name);
-        button.setTooltip(LocalizedControls.tooltip(
-                appearance.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys())));
+        button.setTooltip(
+                LocalizedControls.tooltip(appearance, "tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
         return button;
     }
 

@@ -39,7 +39,7 @@ final class CommonConditionsMenu extends MenuButton {
         textProperty().bind(appearance.texts().of("finder." + name));
         setMaxWidth(Double.MAX_VALUE);
         setWrapText(true);
-        setTooltip(LocalizedControls.tooltip(appearance.texts().of("finder." + name + ".help")));
+        setTooltip(LocalizedControls.tooltip(appearance, "finder." + name + ".help"));
         setPopupSide(Side.BOTTOM);
         add(getItems(), "finder.what.even", "even-size");
         add(getItems(), "finder.what.vowels", "every-vowel");

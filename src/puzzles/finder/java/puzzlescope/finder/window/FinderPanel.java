@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.stage.DirectoryChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -53,12 +52,8 @@ final class FinderPanel extends Panel {
         button.setId(name);
         button.textProperty().bind(context.appearance().texts().of("finder." + name));
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setTooltip(tooltip("finder." + name + ".help"));
+        button.setTooltip(LocalizedControls.tooltip(context.appearance(), "finder." + name + ".help"));
         return button;
-    }
-
-    private Tooltip tooltip(String key) {
-        return LocalizedControls.tooltip(context.appearance().texts().of(key));
     }
 
     private void fill(FileCondition fileCondition) {

@@ -95,7 +95,6 @@ public final class GiantMazeHistory {
         wayTiles.begin(wave);
     }
 
-    /** Records the cells of a grid that a wave has reached. */
     public void reach(PassageGrid grid, int[] entries, int count, int wave) {
         for (int i = 0; i < count; i++) {
             int index = BreadthFirstFlood.cell(entries[i]);

@@ -101,7 +101,6 @@ public final class SquareColors {
         return blocks[look];
     }
 
-    /** The mean of four squares, and the sum of their weights. */
     static int mean(int one, int two, int three, int four) {
         int weight = (one >>> 24) + (two >>> 24) + (three >>> 24) + (four >>> 24);
         int color = 0;

@@ -38,7 +38,7 @@ final class MazePanel extends Panel {
 
     private void addChoice(CheckBox box, String key) {
         box.textProperty().bind(context.appearance().texts().of(key));
-        box.setTooltip(LocalizedControls.tooltip(context.appearance().texts().of(key + ".help")));
+        box.setTooltip(LocalizedControls.tooltip(context.appearance(), key + ".help"));
         box.setWrapText(true);
         box.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
     }

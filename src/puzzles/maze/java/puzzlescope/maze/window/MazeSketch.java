@@ -62,7 +62,7 @@ final class MazeSketch extends SketchPane<CustomMaze> {
     private void name(Labeled button, MazeBrush mazeBrush) {
         var key = KEY + "." + mazeBrush.id();
         button.textProperty().bind(appearance.texts().of(key));
-        button.setTooltip(LocalizedControls.tooltip(appearance.texts().of(key + ".help", mazeBrush.ordinal() + 1)));
+        button.setTooltip(LocalizedControls.tooltip(appearance, key + ".help", mazeBrush.ordinal() + 1));
     }
 
     private static Ikon icon(MazeBrush mazeBrush) {

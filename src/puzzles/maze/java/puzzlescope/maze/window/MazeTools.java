@@ -82,7 +82,7 @@ final class MazeTools extends MenuButton {
         field.setPrefColumnCount(4);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.accessibleTextProperty().bind(context.appearance().texts().of("maze.characters"));
-        field.setTooltip(LocalizedControls.tooltip(context.appearance().texts().of("maze.characters.help")));
+        field.setTooltip(LocalizedControls.tooltip(context.appearance(), "maze.characters.help"));
         field.textProperty().addListener((_, _, _) -> field.pseudoClassStateChanged(REFUSED, read().isEmpty()));
         var row = new HBox(GAP, name, field);
         row.setAlignment(Pos.CENTER_LEFT);

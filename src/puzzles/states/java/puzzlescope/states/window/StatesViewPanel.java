@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -100,7 +99,7 @@ final class StatesViewPanel extends Panel {
         write.textProperty().bind(appearance.texts().of("states.own.edit"));
         write.setGraphic(new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
         write.setMaxWidth(Double.MAX_VALUE);
-        write.setTooltip(tooltip("states.own.edit.help"));
+        write.setTooltip(LocalizedControls.tooltip(appearance, "states.own.edit.help"));
         write.setOnAction(_ -> open.accept(write));
         write.managedProperty().bind(write.visibleProperty());
     }
@@ -118,7 +117,7 @@ final class StatesViewPanel extends Panel {
     private void prepareArrangements(Runnable arranged) {
         arrangements.setMaxWidth(Double.MAX_VALUE);
         arrangements.accessibleTextProperty().bind(appearance.texts().of("states.arrangement"));
-        arrangements.setTooltip(tooltip("states.arrangement.help"));
+        arrangements.setTooltip(LocalizedControls.tooltip(appearance, "states.arrangement.help"));
         arrangements.valueProperty().addListener(_ -> arranged.run());
     }
 
@@ -144,10 +143,6 @@ final class StatesViewPanel extends Panel {
         }
     }
 
-    private Tooltip tooltip(String key) {
-        return LocalizedControls.tooltip(appearance.texts().of(key));
-    }
-
     /** Shows the legend of the search's shapes, or leaves that to the game's own panel in manual play. */
     void explainSearch(boolean on) {
         for (var part : List.of(arrangements, legend, hint)) {
@@ -167,7 +162,7 @@ final class StatesViewPanel extends Panel {
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.accessibleTextProperty().bind(appearance.texts().of(key));
-        button.setTooltip(tooltip(key + ".help"));
+        button.setTooltip(LocalizedControls.tooltip(appearance, key + ".help"));
     }
 
     /** Redraws the legend, for instance after a change of colours or language. */

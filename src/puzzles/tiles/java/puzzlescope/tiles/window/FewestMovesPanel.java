@@ -57,7 +57,7 @@ public final class FewestMovesPanel extends Panel {
         button.setGraphic(new FontIcon(icon));
         button.textProperty().bind(context.appearance().texts().of(key));
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setTooltip(LocalizedControls.tooltip(context.appearance().texts().of(key + ".help")));
+        button.setTooltip(LocalizedControls.tooltip(context.appearance(), key + ".help"));
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -25,7 +25,7 @@ final class SquareLabelsPanel extends Panel {
                 label -> Message.of("tiles.labels." + label));
         choice.setMaxWidth(Double.MAX_VALUE);
         choice.accessibleTextProperty().bind(appearance.texts().of("tiles.labels"));
-        choice.setTooltip(LocalizedControls.tooltip(appearance.texts().of("tiles.labels.help")));
+        choice.setTooltip(LocalizedControls.tooltip(appearance, "tiles.labels.help"));
         choice.valueProperty().addListener((_, _, _) -> onChange.run());
         getChildren().add(choice);
     }

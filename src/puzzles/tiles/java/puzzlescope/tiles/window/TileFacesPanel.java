@@ -10,7 +10,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
@@ -59,7 +58,7 @@ final class TileFacesPanel extends VBox {
         prepareChoices();
         numbers.setId("picture-numbers");
         numbers.textProperty().bind(appearance.texts().of("tiles.picture.with-numbers"));
-        numbers.setTooltip(tooltip("tiles.picture.with-numbers.help"));
+        numbers.setTooltip(LocalizedControls.tooltip(appearance, "tiles.picture.with-numbers.help"));
         numbers.setSelected(true);
         numbers.disableProperty().bind(choices.valueProperty().isEqualTo(TileFaces.NUMBERS));
         DisabledReason.of(numbers, () -> Message.of("tiles.picture.with-numbers.why-not"));
@@ -74,7 +73,7 @@ final class TileFacesPanel extends VBox {
 
     private void prepareChoices() {
         choices.setMaxWidth(Double.MAX_VALUE);
-        choices.setTooltip(tooltip("tiles.picture.help"));
+        choices.setTooltip(LocalizedControls.tooltip(appearance, "tiles.picture.help"));
         choices.accessibleTextProperty().bind(appearance.texts().of("tiles.picture"));
         choices.valueProperty().addListener((_, _, chosen) -> tileFaces.choose(chosen));
     }
@@ -85,7 +84,7 @@ final class TileFacesPanel extends VBox {
         open.setGraphic(new FontIcon(MaterialDesignI.IMAGE_PLUS));
         open.textProperty().bind(appearance.texts().of("tiles.picture.open"));
         open.setMaxWidth(Double.MAX_VALUE);
-        open.setTooltip(tooltip("tiles.picture.open.help"));
+        open.setTooltip(LocalizedControls.tooltip(appearance, "tiles.picture.open.help"));
         open.setOnAction(_ -> {
             var chooser = new FileChooser();
             chooser.setTitle(appearance.localize("tiles.picture.open"));
@@ -96,10 +95,6 @@ final class TileFacesPanel extends VBox {
             }
         });
         return open;
-    }
-
-    private Tooltip tooltip(String key) {
-        return LocalizedControls.tooltip(appearance.texts().of(key));
     }
 
     Map<String, String> viewSettings() {

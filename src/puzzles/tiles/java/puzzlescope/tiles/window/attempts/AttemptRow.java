@@ -35,7 +35,7 @@ final class AttemptRow extends VBox {
         detail.setWrapText(true);
         getChildren().addAll(link, detail);
         DisabledReason.of(this, () -> Message.of("tiles.attempts.not-kept"));
-        link.setTooltip(LocalizedControls.tooltip(appearance.texts().of(help)));
+        link.setTooltip(LocalizedControls.tooltip(appearance, help));
         link.accessibleTextProperty().bind(link.textProperty().concat(". ").concat(detail.textProperty()));
         link.setOnAction(_ -> {
             link.setVisited(false);
@@ -63,7 +63,6 @@ final class AttemptRow extends VBox {
         }
     }
 
-    /** Marks the row of the playhead, and whether its place is kept. */
     void mark(boolean current, boolean kept) {
         pseudoClassStateChanged(CURRENT, current);
         setDisable(!kept);
