@@ -14,6 +14,7 @@ import static puzzlescope.tiles.TilesPuzzle.UNDO_ALLOWED;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Measure;
@@ -78,7 +79,7 @@ public enum TilesAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     /** Returns the heuristic; null if none is used. */

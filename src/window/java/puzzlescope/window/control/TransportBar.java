@@ -2,7 +2,6 @@ package puzzlescope.window.control;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -29,6 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.window.fx.Visibility;
@@ -202,8 +202,7 @@ public final class TransportBar extends HBox {
         for (var milestone : Milestone.values()) {
             if (milestone.occursIn(instance)) {
                 var item = new RadioMenuItem();
-                item.setId(
-                        "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                item.setId("milestone-" + ConstantId.of(milestone.name()));
                 item.textProperty()
                         .bind(appearance
                                 .texts()

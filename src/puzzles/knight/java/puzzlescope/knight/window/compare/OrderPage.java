@@ -13,7 +13,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.knight.KnightAlgorithm;
 import puzzlescope.knight.KnightPuzzle;
@@ -175,7 +174,8 @@ public final class OrderPage {
                     String.valueOf(result.visited()),
                     String.valueOf(result.takenBack()),
                     String.valueOf(result.nanos()),
-                    appearance.localize("knight.compare.result." + Algorithm.id(result.state()))));
+                    appearance.localize(
+                            "knight.compare.result." + result.state().id())));
         }
         return String.join("\n", lines) + "\n";
     }
