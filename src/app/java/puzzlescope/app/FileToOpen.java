@@ -60,7 +60,7 @@ record FileToOpen(String name) {
 
     /** Exits with a message if the file cannot be read, before a window could flash up. */
     void refuseIfUnreadable(Language language) {
-        // What the file names on this computer is asked about in the window.
+        // References of the file to this computer are confirmed in the window.
         var isOutside = new AtomicBoolean();
         OutsideAccess later = (parameter, value) -> {
             isOutside.set(true);

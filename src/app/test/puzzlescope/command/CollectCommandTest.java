@@ -25,8 +25,8 @@ class CollectCommandTest {
         for (var name : List.of("Ada", "Zoe")) {
             var lessonAnswer = new LessonAnswer(1, "back", "Where to?", "row 1", "row 2", name.equals("Zoe"), 5);
             var lesson = new LocalizedText(Map.of(Language.ENGLISH, "Queens"));
-            new LessonResults(lesson, name, LocalDate.of(2026, 3, 1), List.of(lessonAnswer))
-                    .write(folder.resolve(name + LessonResults.ENDING), false);
+            var results = new LessonResults(lesson, name, LocalDate.of(2026, 3, 1), List.of(lessonAnswer));
+            Files.writeString(folder.resolve(name + LessonResults.ENDING), results.text());
         }
     }
 

@@ -69,8 +69,8 @@ class DocumentedCommandsTest {
         var results = Files.createDirectory(folder.resolve("results"));
         var answer = new LessonAnswer(1, "back", "Where to?", "row 1", "row 2", true, 5);
         var lesson = new LocalizedText(Map.of(Language.ENGLISH, "Queens"));
-        new LessonResults(lesson, "Ada", LocalDate.of(2026, 3, 1), List.of(answer))
-                .write(results.resolve("Ada" + LessonResults.ENDING), false);
+        var ada = new LessonResults(lesson, "Ada", LocalDate.of(2026, 3, 1), List.of(answer));
+        Files.writeString(results.resolve("Ada" + LessonResults.ENDING), ada.text());
     }
 
     static List<String> commands() throws IOException {

@@ -17,7 +17,7 @@ import puzzlescope.engine.text.Language;
 class SolveCommandTest {
 
     static List<SolveHandler> solvings() {
-        return SolveHandlers.all();
+        return Catalogue.all().stream().map(SolveHandlers::of).toList();
     }
 
     @ParameterizedTest

@@ -25,6 +25,7 @@ import puzzlescope.app.lesson.SheetsPane;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
+import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
@@ -256,7 +257,7 @@ class LessonPagesTest extends WindowTest {
                 .toList();
         var lesson = new Lesson(said("Long"), LocalizedText.EMPTY, chapters);
         var file = folder.resolve("long.puzzlelesson");
-        lesson.write(file, false);
+        JsonDocument.write(file, false, lesson.text());
         run(() -> window.documents().open(file));
         awaitFrame("it is open", () -> window.openLesson().isOpen());
         frame();

@@ -361,7 +361,7 @@ class OpenLessonTest extends WindowTest {
             return notice != null && notice.key().equals("lesson.chapters");
         });
         assertThat(now(() -> window.openLesson().isOpen())).isFalse();
-        lesson().write(file, true);
+        Files.writeString(file, lesson().text());
         run(() -> window.documents().open(file));
         awaitFrame("it is open", () -> window.openLesson().isOpen());
         click("#lesson-close");

@@ -91,7 +91,7 @@ final class SolverReplay {
         int phase = phases.first();
         long begunBy = 0;
         for (int i = 0; i < Math.min(Math.max(1, position), events.size); i++) {
-            int begun = phases.begunBy(events.packed[i], phase);
+            int begun = phases.phaseAfter(events.packed[i], phase);
             phase = begun == Phases.NONE ? phase : begun;
             begunBy = begun == Phases.NONE ? begunBy : events.packed[i];
         }

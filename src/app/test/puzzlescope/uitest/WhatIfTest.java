@@ -113,7 +113,7 @@ class WhatIfTest extends WindowTest {
         assertThat(isThere("race-curves")).isFalse();
         var branches = now(this::branches);
         long position = branches.getFirst().position() + 1;
-        awaitFrame("one is where it begins", () -> stands() == position);
+        awaitFrame("one is where it begins", () -> showsCompleteTour() == position);
         assertThat(now(() -> window.player().session().run().failure())).isEmpty();
         var file = folder.resolve("branch.puzzlescope");
         run(() -> window.documents().save(file, false));
@@ -121,7 +121,7 @@ class WhatIfTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.N);
         awaitFrame("the algorithm's own run", () -> branches().isEmpty());
         run(() -> window.documents().open(file));
-        awaitFrame("it is there again", () -> branches().equals(branches) && stands() == position);
+        awaitFrame("it is there again", () -> branches().equals(branches) && showsCompleteTour() == position);
         Files.writeString(file, Files.readString(file).replaceFirst("\"candidate\" : \\d+", "\"candidate\" : 60"));
         run(() -> window.documents().open(file));
         awaitFrame("why not is said", () -> "run.no-branch".equals(notice()));
@@ -132,7 +132,7 @@ class WhatIfTest extends WindowTest {
         return notice == null ? null : notice.key();
     }
 
-    private long stands() {
+    private long showsCompleteTour() {
         return window.player().session().timeline().position();
     }
 

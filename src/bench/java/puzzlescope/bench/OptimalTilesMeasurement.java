@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import puzzlescope.engine.run.Workers;
 import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.fast.optimal.OptimalSolution;
 import puzzlescope.tiles.fast.optimal.OptimalSolver;
@@ -117,7 +118,12 @@ public final class OptimalTilesMeasurement {
         for (int round = 0; round < ROUNDS; round++) {
             var ways = new OptimalSolution[instances.size()];
             long since = System.nanoTime();
-            solver.solveAll(boards, THREADS, () -> {}, (number, way) -> ways[number] = way);
+            Workers.share(
+                    THREADS,
+                    ways.length,
+                    (number, check) -> solver.solve(boards.get(number), check, SearchProgressListener.NONE),
+                    () -> {},
+                    (number, way) -> ways[number] = way);
             seconds.add(secondsSince(since));
             generated =
                     Arrays.stream(ways).mapToLong(OptimalSolution::generated).sum();

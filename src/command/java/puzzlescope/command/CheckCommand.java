@@ -25,7 +25,7 @@ final class CheckCommand {
         this.context = context;
     }
 
-    /** Returns the command for a puzzle, which stands for all puzzles of a jar that is to be checked. */
+    /** Returns the command for a puzzle, which stands for all puzzles of a jar to check. */
     static Command of(Puzzle puzzle) {
         return new Command(List.of(), call -> {
             var opened = call.context().opened();

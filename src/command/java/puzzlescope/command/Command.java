@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * What a command takes and does.
+ * The flags and the action of a command.
  *
  * @param action returns the exit code
  */

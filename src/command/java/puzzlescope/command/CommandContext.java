@@ -7,10 +7,10 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Words;
 
 /**
- * What every command works with.
+ * The context of every command.
  *
  * @param patience the interval at which the progress of long work is shown
- * @param opened the puzzles of a jar that is to be checked
+ * @param opened the puzzles of a jar to check
  * @param program the file of a program
  */
 record CommandContext(

@@ -11,7 +11,6 @@ final class CommandRefusedException extends RuntimeException {
 
     private final transient Message sentence;
 
-    /** Rejects the value of a flag, with the reason. */
     CommandRefusedException(String flag, Message reason) {
         super(reason.key());
         sentence = Message.of("command.refused", Flag.typed(flag), reason);

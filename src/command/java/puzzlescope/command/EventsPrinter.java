@@ -4,7 +4,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.program.LineSpelling;
 
-/** Prints a run as a program of one's own would tell it. */
+/** Prints a run as the events that a program would print. */
 record EventsPrinter(Invocation call) {
 
     /** Prints a run; returns the exit code. */

@@ -57,11 +57,11 @@ record ExportWriter(Invocation call) {
         if (endings.stream().noneMatch(name::endsWith)) {
             throw refused(Message.of("export.out.ending", file.toString(), String.join(", ", endings)));
         }
-        refuseIfInTheWay(file, arguments);
+        refuseToReplace(file, arguments);
         return file;
     }
 
-    private static void refuseIfInTheWay(Path file, Arguments arguments) {
+    private static void refuseToReplace(Path file, Arguments arguments) {
         OutputFile.problem(file, arguments.get(OutputFile.FORCE)).ifPresent(why -> {
             throw refused(why);
         });
@@ -79,7 +79,7 @@ record ExportWriter(Invocation call) {
     int write(Path file, Arguments arguments, Maker maker) throws InterruptedException {
         try {
             var files = maker.make();
-            files.forEach(each -> refuseIfInTheWay(each.path(), arguments));
+            files.forEach(each -> refuseToReplace(each.path(), arguments));
             for (var each : files) {
                 WholeFile.askedFor(each.path()).write(arguments.get(OutputFile.FORCE), each.content());
             }

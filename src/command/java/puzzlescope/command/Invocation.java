@@ -10,7 +10,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.session.GameReplay;
-import puzzlescope.engine.text.TranscriptFormat.Repeated;
+import puzzlescope.engine.text.TranscriptFormat.Repetition;
 import puzzlescope.engine.text.Words;
 
 /**
@@ -76,7 +76,7 @@ record Invocation(CommandContext context, Optional<RunArgument> run, ParseResult
     }
 
     /** Returns the arguments of one run, or of one run for each value of a flag that was given several times. */
-    List<Arguments> ofRuns(Repeated repeated) {
+    List<Arguments> ofRuns(Repetition repeated) {
         var flag = new Flag(repeated.parameter(), "");
         var values = texts(flag, parsed);
         return values.size() < 2
@@ -97,7 +97,6 @@ record Invocation(CommandContext context, Optional<RunArgument> run, ParseResult
         return new SolverTask(context.out(), context.diagnostics(), progress, context.patience());
     }
 
-    /** Prints a message to the error stream and returns the exit code. */
     int print(int exitCode, Message sentence) {
         return context.diagnostics().print(exitCode, sentence);
     }

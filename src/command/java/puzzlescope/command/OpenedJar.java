@@ -5,7 +5,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /**
- * A jar that is to be checked.
+ * A jar to check.
  *
  * @param name the name of the file
  * @param puzzles its puzzles, which can be looked up from now on

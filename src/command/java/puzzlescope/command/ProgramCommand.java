@@ -71,9 +71,9 @@ final class ProgramCommand {
     }
 
     /** A program that has ended, and the inputs that it had. */
-    private record Judged(Arguments arguments, ProgramTotals totals, Verdict verdict) {}
+    private record FinishedProgram(Arguments arguments, ProgramTotals totals, Verdict verdict) {}
 
-    private Judged judge(ProgramFile file) {
+    private FinishedProgram judge(ProgramFile file) {
         var language = file.language();
         if (language.isPresent()) {
             var source = new ProgramSource(language.get().id(), file.text());
@@ -106,10 +106,10 @@ final class ProgramCommand {
         return inputs.choosing(parameter, call.arguments().get(parameter));
     }
 
-    private static Judged judge(Arguments arguments, Instance instance) {
+    private static FinishedProgram judge(Arguments arguments, Instance instance) {
         var totals = ProgramTotals.of(instance);
         var end = (ProgramEvent.Ended) instance.vocabulary().unpack(totals.last());
-        return new Judged(arguments, totals, end.asVerdict());
+        return new FinishedProgram(arguments, totals, end.asVerdict());
     }
 
     private int one(ProgramFile file) {

@@ -16,7 +16,9 @@ import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.program.EventFile;
 import puzzlescope.program.EventLanguage;
 
-/** A file that holds a program or the text that one printed, or a folder of them; a hyphen stands for standard input. */
+/**
+ * A file that holds a program or the text that one printed, or a folder of them; a hyphen stands for standard input.
+ */
 record ProgramFile(String name) {
 
     private static final String STANDARD_INPUT = "-";
@@ -26,10 +28,10 @@ record ProgramFile(String name) {
      *
      * @param rest the command line without the file, but with a puzzle if its text names one
      */
-    record Named(ProgramFile file, List<String> rest) {}
+    record FileAndArguments(ProgramFile file, List<String> rest) {}
 
     /** Returns the file that a command line names; empty if it names none. */
-    static Optional<Named> in(List<String> arguments) {
+    static Optional<FileAndArguments> in(List<String> arguments) {
         if (arguments.size() < 2 || !arguments.getFirst().equals(CommandSpecs.PROGRAM)) {
             return Optional.empty();
         }
@@ -43,7 +45,7 @@ record ProgramFile(String name) {
         if (rest.stream().noneMatch(ProgramFile::isPuzzle) && file.hasPuzzle()) {
             rest.add(1, file.puzzle());
         }
-        return Optional.of(new Named(file, rest));
+        return Optional.of(new FileAndArguments(file, rest));
     }
 
     /** Returns whether its text can be asked for the puzzle, and read again. */

@@ -26,7 +26,7 @@ final class ProgramTotals implements EventSink {
 
     private final Instance instance;
     private final long[] counts;
-    /** The number of the kind that tells what is to be known about a program's text; -1 if there is none. */
+    /** The number of the kind that notes something about a program's text; -1 if there is none. */
     private final int noted;
 
     private final List<Message> notes = new ArrayList<>();
@@ -70,7 +70,7 @@ final class ProgramTotals implements EventSink {
         }
     }
 
-    /** Returns what is to be known about the program's text. */
+    /** Returns the note on the program's text. */
     List<Message> notes() {
         return notes;
     }
@@ -79,7 +79,6 @@ final class ProgramTotals implements EventSink {
         return last;
     }
 
-    /** Returns the totals by the message keys of their counters. */
     Map<String, Long> byCounter(String puzzle, Predicate<String> isWord) {
         var totals = new LinkedHashMap<String, Long>();
         var counted = instance.countedEvents();

@@ -133,7 +133,7 @@ public final class PuzzlescopeCommand {
         }
     }
 
-    /** Where a puzzle is unknown, plug-ins that are not used may be the reason. */
+    /** An unknown puzzle may belong to a plug-in that is not in use. */
     private Message sentence(ParameterException unusable) {
         var sentence = ParseErrors.sentence(unusable);
         if (ParseErrors.isUnknownPuzzle(unusable)) {

@@ -13,7 +13,7 @@ final class Terminal {
     static final int OUT = 1;
     static final int ERR = 2;
 
-    /** The program that asks the system about an inherited stream; Java cannot tell for a single one. */
+    /** The program that asks the system about an inherited stream; Java does not say it for a single one. */
     private static final Path TEST = Path.of("/bin/test");
 
     private static final int PATIENCE_MILLIS = 500;

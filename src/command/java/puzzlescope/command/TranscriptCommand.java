@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.text.TranscriptFormat.Repeated;
+import puzzlescope.engine.text.TranscriptFormat.Repetition;
 import puzzlescope.engine.text.Transcripts;
 
 /** Prints the transcript of a run, or of several that differ in one input. */
@@ -26,7 +26,7 @@ final class TranscriptCommand {
         format.shorthands().forEach((name, meant) -> flags.add(new Flag(name, meant, help.formatted(name), false)));
         for (var parameter : Transcripts.parameters(puzzle)) {
             boolean isRepeated = format.repeated()
-                    .map(Repeated::parameter)
+                    .map(Repetition::parameter)
                     .filter(parameter::equals)
                     .isPresent();
             flags.add(new Flag(parameter.name(), List.of(parameter), help.formatted(parameter.name()), isRepeated));

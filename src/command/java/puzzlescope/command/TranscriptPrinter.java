@@ -23,7 +23,7 @@ final class TranscriptPrinter {
     private final Words words;
     private final Output out;
     private final boolean timed;
-    /** The last event, which tells why a search found nothing. */
+    /** The last event, which says why a search found nothing. */
     private long lastEvent;
 
     private long events;

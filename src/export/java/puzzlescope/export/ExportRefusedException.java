@@ -11,7 +11,6 @@ public final class ExportRefusedException extends RuntimeException {
     private final String option;
     private final transient Message reason;
 
-    /** Rejects the value of an option. */
     public ExportRefusedException(Parameter<?> option, Message reason) {
         this(option.name(), reason);
     }

@@ -62,7 +62,6 @@ public record ExportRequest(
         return new BoardPicture(session, painter, style, width, height);
     }
 
-    /** Returns pictures of the board in another theme and language. */
     public BoardPicture board(String theme, Words spoken) {
         return board(style(theme, spoken));
     }

@@ -8,8 +8,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * The positions of a range that fit an export: every step, or else solutions and dead ends, or else calls and returns; if
- * none of these are few enough, the first solutions and dead ends, or else every so many steps.
+ * The positions of a range that fit an export: every step, or else solutions and dead ends, or else calls and returns;
+ * if none of these are few enough, the first solutions and dead ends, or else steps at equal intervals.
  *
  * @param positions in ascending order
  * @param sentence what was chosen; empty for every step

@@ -39,7 +39,7 @@ public final class CountedByHand {
         var name = phase == Phases.NONE ? "" : phases.name(phase, 0).key();
         // At the start, the phase is that of the first event.
         for (int i = 0; i < Math.min(Math.max(1, position), events.length); i++) {
-            int begun = phases.begunBy(events[i], phase);
+            int begun = phases.phaseAfter(events[i], phase);
             if (begun != Phases.NONE) {
                 phaseStart = i;
                 boolean first = phase == Phases.NONE;

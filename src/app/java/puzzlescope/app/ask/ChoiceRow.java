@@ -81,7 +81,7 @@ final class ChoiceRow extends VBox {
     }
 
     /** Asks for the number of hands, prefilled with the current one. */
-    void askHands(int number) {
+    void promptForHands(int number) {
         showing = true;
         var text = number == 0 ? "" : String.valueOf(number);
         if (!hands.getText().equals(text)

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
-import puzzlescope.app.ask.QuestionPlan.Asked;
+import puzzlescope.app.ask.QuestionPlan.PlannedQuestion;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.question.Prediction;
@@ -70,8 +70,8 @@ record Question(
                 .findFirst();
     }
 
-    Asked asked() {
-        return new Asked(position, question);
+    PlannedQuestion asked() {
+        return new PlannedQuestion(position, question);
     }
 
     /** The reason for the right choice. */

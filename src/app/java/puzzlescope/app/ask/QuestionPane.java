@@ -107,7 +107,7 @@ public final class QuestionPane extends Panel {
         sorts.textProperty().bind(appearance.texts().of("ask.sorts"));
         // Without an item nothing is shown.
         offerSorts(EnumSet.allOf(PredictionKind.class));
-        sorts.setOnShowing(_ -> offerSorts(questionSession.there()));
+        sorts.setOnShowing(_ -> offerSorts(questionSession.availableKinds()));
         question.getStyleClass().add("ask-question");
         feedback.getStyleClass().add("ask-feedback");
         hint.getStyleClass().add("remark");
@@ -182,7 +182,7 @@ public final class QuestionPane extends Panel {
     }
 
     /** Sets the action that starts another run of the kind. */
-    public void setOnAnother(Runnable action) {
+    public void setOnAnotherRun(Runnable action) {
         onAnother = action;
         canBeAnother = true;
     }
@@ -294,7 +294,7 @@ public final class QuestionPane extends Panel {
             if (!questionSession.settings().voting().get()) {
                 row.hideVotes();
             } else if (asked) {
-                row.askHands(questionSession.open().votes().hands(number));
+                row.promptForHands(questionSession.open().votes().hands(number));
             } else {
                 row.showBars(
                         questionSession.open().votes(),

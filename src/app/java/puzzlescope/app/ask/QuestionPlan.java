@@ -25,7 +25,7 @@ public record QuestionPlan(
         List<LessonQuestion> written,
         int about,
         long seed,
-        Set<Asked> again,
+        Set<PlannedQuestion> again,
         Listener listener) {
 
     /** Receives the answers. FX thread only. */
@@ -41,14 +41,15 @@ public record QuestionPlan(
      *
      * @param position where it was asked; negative if anywhere
      */
-    public record Asked(long position, Message question) {}
+    public record PlannedQuestion(long position, Message question) {}
 
     /**
      * An answer.
      *
      * @param sort the id of the kind of question
      */
-    public record GivenAnswer(String sort, Asked asked, Message given, Message right, boolean correct, long seconds) {}
+    public record GivenAnswer(
+            String sort, PlannedQuestion asked, Message given, Message right, boolean correct, long seconds) {}
 
     public QuestionPlan {
         sorts = Set.copyOf(sorts);
@@ -67,7 +68,7 @@ public record QuestionPlan(
                 && (again.isEmpty() || again.stream().anyMatch(asked -> asked.position() == position));
     }
 
-    /** Returns whether a question about the run is to be asked. */
+    /** Returns whether to ask a question about the run. */
     boolean isWanted(Question question) {
         return again.isEmpty() || again.contains(question.asked());
     }

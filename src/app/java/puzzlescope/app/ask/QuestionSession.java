@@ -120,7 +120,7 @@ public final class QuestionSession {
     }
 
     /** The kinds of prediction in the recording so far; all while nothing is recorded. */
-    Set<PredictionKind> there() {
+    Set<PredictionKind> availableKinds() {
         var there = nextQuestionFinder.sorts();
         return there.isEmpty() ? EnumSet.allOf(PredictionKind.class) : there;
     }

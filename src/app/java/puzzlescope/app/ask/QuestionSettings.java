@@ -70,12 +70,10 @@ final class QuestionSettings {
         return sorts().equals(USUAL);
     }
 
-    /** Returns whether every move is predicted. */
     boolean isForMoves() {
         return on.get() && mode.get() == QuestionMode.MOVES;
     }
 
-    /** Returns whether questions are about the run as a whole, not predictions. */
     boolean isAboutRun() {
         return on.get() && mode.get() == QuestionMode.QUESTIONS;
     }

@@ -34,7 +34,7 @@ final class ReplacedFile {
         button.setId("file-give-back");
         button.setGraphic(new FontIcon(MaterialDesignF.FILE_UNDO_OUTLINE));
         button.getStyleClass().addAll("flat", "tool");
-        button.setOnAction(_ -> giveBack());
+        button.setOnAction(_ -> restoreFormer());
         show();
     }
 
@@ -64,7 +64,7 @@ final class ReplacedFile {
         }
     }
 
-    private void giveBack() {
+    private void restoreFormer() {
         var place = file;
         var content = former;
         if (place == null || content == null) {

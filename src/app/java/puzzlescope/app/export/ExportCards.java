@@ -28,19 +28,19 @@ final class ExportCards extends FlowPane {
     private static final double LETTERS = 8;
 
     /** A kind that the app brings along, with its sign. */
-    private record Known(String id, Ikon icon) {}
+    private record BuiltInKind(String id, Ikon icon) {}
 
     /** The order of the cards; other kinds follow. */
-    private static final List<Known> KNOWN = List.of(
-            new Known("picture", MaterialDesignI.IMAGE_OUTLINE),
-            new Known("film", MaterialDesignM.MOVIE_OUTLINE),
-            new Known("slides", MaterialDesignP.PRESENTATION),
-            new Known("handout", MaterialDesignF.FILE_DOCUMENT_OUTLINE),
-            new Known("page", MaterialDesignW.WEB),
-            new Known("sheet", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE),
-            new Known("quiz", MaterialDesignH.HELP_CIRCLE_OUTLINE),
-            new Known("numbers", MaterialDesignT.TABLE_LARGE),
-            new Known("events", MaterialDesignC.CODE_JSON));
+    private static final List<BuiltInKind> KNOWN = List.of(
+            new BuiltInKind("picture", MaterialDesignI.IMAGE_OUTLINE),
+            new BuiltInKind("film", MaterialDesignM.MOVIE_OUTLINE),
+            new BuiltInKind("slides", MaterialDesignP.PRESENTATION),
+            new BuiltInKind("handout", MaterialDesignF.FILE_DOCUMENT_OUTLINE),
+            new BuiltInKind("page", MaterialDesignW.WEB),
+            new BuiltInKind("sheet", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE),
+            new BuiltInKind("quiz", MaterialDesignH.HELP_CIRCLE_OUTLINE),
+            new BuiltInKind("numbers", MaterialDesignT.TABLE_LARGE),
+            new BuiltInKind("events", MaterialDesignC.CODE_JSON));
 
     private final ObjectProperty<ExportKind> value = new SimpleObjectProperty<>();
 
@@ -72,7 +72,7 @@ final class ExportCards extends FlowPane {
     }
 
     private static int place(ExportKind kind) {
-        var ids = KNOWN.stream().map(Known::id).toList();
+        var ids = KNOWN.stream().map(BuiltInKind::id).toList();
         return ids.contains(kind.id()) ? ids.indexOf(kind.id()) : ids.size();
     }
 

@@ -197,7 +197,7 @@ public final class ExportPane extends VBox {
     private Map<String, String> given(ExportKind kind) {
         var given = new HashMap<String, String>();
         PuzzlePicture.of(player.session().puzzle().id())
-                .ifPresent(picture -> given.putAll(ChosenLooks.texts(picture, board.sharedViewSettings())));
+                .ifPresent(picture -> given.putAll(BoardDisplayOptions.texts(picture, board.sharedViewSettings())));
         var trace = player.session().trace();
         followed = player.session().timeline().position();
         given.put(ExportOptions.AT.name(), Long.toString(followed));

@@ -12,7 +12,7 @@ interface ChapterTask {
 
     Message state();
 
-    /** What there is to press besides; empty for nothing. */
+    /** Further buttons; empty if there are none. */
     default Optional<Node> controls() {
         return Optional.empty();
     }

@@ -49,7 +49,7 @@ final class LessonDraft {
 
     void add(RunFile run) {
         keep();
-        chapters.add(new ChapterDraft(run, inEach(language -> name(run, language))));
+        chapters.add(new ChapterDraft(run, inEveryLanguage(language -> name(run, language))));
     }
 
     /**
@@ -69,8 +69,8 @@ final class LessonDraft {
             var part = new RunFile(
                     run.puzzle(), run.arguments(), mark.position(), range, List.of(), Optional.empty(), mark.view());
             var made = new ChapterDraft(
-                    part, inEach(language -> mark.name().isBlank() ? name(part, language) : mark.name()));
-            made.text(mark.note().isBlank() ? LocalizedText.EMPTY : inEach(_ -> mark.note()));
+                    part, inEveryLanguage(language -> mark.name().isBlank() ? name(part, language) : mark.name()));
+            made.text(mark.note().isBlank() ? LocalizedText.EMPTY : inEveryLanguage(_ -> mark.note()));
             chapters.add(made);
         }
         return marks.size();
@@ -83,7 +83,7 @@ final class LessonDraft {
         return new Words(language).localize(begin == 0 ? puzzle : Message.of("lesson.make.at-step", puzzle, begin));
     }
 
-    private static LocalizedText inEach(Function<Language, String> text) {
+    private static LocalizedText inEveryLanguage(Function<Language, String> text) {
         var texts = new EnumMap<Language, String>(Language.class);
         for (var language : Language.values()) {
             texts.put(language, text.apply(language));

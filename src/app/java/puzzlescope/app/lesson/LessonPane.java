@@ -134,13 +134,12 @@ final class LessonPane extends VBox {
         var button = new Button();
         button.setId("lesson-" + id);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        Tooltips.set(
-                button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         button.setOnAction(_ -> action.run());
         return button;
     }
 
-    /** Lays the pane out; at low height, everything except the navigation stands below the text and scrolls with it. */
+    /** Lays the pane out; at low height, everything except the navigation is below the text and scrolls with it. */
     private void place(double height) {
         boolean low = height < LOW * number.getFont().getSize();
         if (low == words.getChildren().contains(task)) {
@@ -202,7 +201,7 @@ final class LessonPane extends VBox {
             task.getChildren().setAll(children);
         }
         state.pseudoClassStateChanged(DONE, open.isDone());
-        boolean leads = lessonProgress.isAgain()
+        boolean leads = lessonProgress.isRepetition()
                 ? lessonProgress.missedFrom(lessonProgress.index() + 1).isEmpty()
                 : lessonProgress.isLast();
         next.setText(appearance.localize(leads ? "lesson.finish" : "lesson.next"));

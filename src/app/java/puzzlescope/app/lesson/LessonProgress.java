@@ -13,7 +13,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import puzzlescope.app.ask.QuestionPlan.Asked;
+import puzzlescope.app.ask.QuestionPlan.PlannedQuestion;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
@@ -25,7 +25,7 @@ final class LessonProgress {
     private final Lesson lesson;
     private final List<LessonAnswer> answers = new ArrayList<>();
     private final SortedSet<Integer> done = new TreeSet<>();
-    private final SortedMap<Integer, Set<Asked>> missed = new TreeMap<>();
+    private final SortedMap<Integer, Set<PlannedQuestion>> missed = new TreeMap<>();
     private boolean again;
     private int index;
     private int saved;
@@ -84,7 +84,7 @@ final class LessonProgress {
     }
 
     /** Keeps a question of the open chapter as missed until it is answered correctly. */
-    void asked(Asked question, boolean correct) {
+    void asked(PlannedQuestion question, boolean correct) {
         var wrong = missed.computeIfAbsent(index, _ -> new LinkedHashSet<>());
         if (correct) {
             wrong.remove(question);
@@ -106,12 +106,12 @@ final class LessonProgress {
     }
 
     /** Returns whether the chapter is open for its missed questions only. */
-    boolean isAgain() {
+    boolean isRepetition() {
         return again;
     }
 
     /** The only questions of the open chapter to ask; empty for all. */
-    Set<Asked> askedAgain() {
+    Set<PlannedQuestion> repeatedQuestions() {
         return again ? Set.copyOf(missed.getOrDefault(index, Set.of())) : Set.of();
     }
 

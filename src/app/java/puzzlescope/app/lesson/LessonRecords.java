@@ -20,8 +20,8 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.Lesson;
 
 /**
- * How far each lesson has been worked through, in a file of the app's own, by the lesson's title. What cannot be read
- * counts as not begun. FX thread only.
+ * The progress in each lesson, by the lesson's title, in a file of the app. Unreadable progress counts as none. FX
+ * thread only.
  */
 final class LessonRecords {
 
@@ -52,12 +52,12 @@ final class LessonRecords {
             return chapter > 0 || !done.isEmpty();
         }
 
-        /** Returns whether a lesson of so many chapters is begun and not done. */
+        /** Returns whether a lesson with this number of chapters is begun and not done. */
         boolean isOpen(int chapters) {
             return isBegun() && done.size() < chapters;
         }
 
-        /** Returns where one stands in a lesson of so many chapters, in words. */
+        /** Returns the progress in a lesson with this number of chapters, in words. */
         Message name(int chapters) {
             var said = done.size() == chapters
                     ? "lesson.standing.done"

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.lesson.MadeRun;
+import puzzlescope.learn.lesson.RunAssessment;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.Appearance;
@@ -20,22 +20,22 @@ final class MakeTask implements ChapterTask {
      *
      * @param what its inputs, or its count
      */
-    record Made(String what, long seconds) {}
+    record CreatedRun(String what, long seconds) {}
 
     private final Appearance appearance;
     private final LessonTab tab;
     private final Task.Make task;
-    private final Consumer<Made> told;
+    private final Consumer<CreatedRun> onDone;
     private final Runnable changed;
     private final long began = System.nanoTime();
     private @Nullable Session checked;
-    private @Nullable MadeRun made;
+    private @Nullable RunAssessment made;
 
-    MakeTask(Appearance appearance, LessonTab tab, Task.Make task, Consumer<Made> told, Runnable changed) {
+    MakeTask(Appearance appearance, LessonTab tab, Task.Make task, Consumer<CreatedRun> onDone, Runnable changed) {
         this.appearance = appearance;
         this.tab = tab;
         this.task = task;
-        this.told = told;
+        this.onDone = onDone;
         this.changed = changed;
     }
 
@@ -49,15 +49,15 @@ final class MakeTask implements ChapterTask {
             return;
         }
         checked = session;
-        made = MadeRun.of(session, task, appearance.texts().words());
+        made = RunAssessment.of(session, task, appearance.texts().words());
         if (isDone()) {
             long seconds = Duration.ofNanos(System.nanoTime() - began).toSeconds();
-            told.accept(new Made(answer(session, made), seconds));
+            onDone.accept(new CreatedRun(answer(session, made), seconds));
         }
         changed.run();
     }
 
-    private String answer(Session session, MadeRun run) {
+    private String answer(Session session, RunAssessment run) {
         return run.count().isPresent()
                 ? appearance.localize(Message.of("number", run.count().getAsLong()))
                 : task.inputs().keySet().stream()

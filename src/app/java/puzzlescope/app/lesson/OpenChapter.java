@@ -72,7 +72,7 @@ final class OpenChapter {
                         tab,
                         chapter,
                         ask,
-                        lessonProgress.askedAgain(),
+                        lessonProgress.repeatedQuestions(),
                         answer -> keep(lessonProgress, answer),
                         onChange);
                 task = asked;
@@ -83,7 +83,7 @@ final class OpenChapter {
                         tab,
                         chapter,
                         questions,
-                        lessonProgress.askedAgain(),
+                        lessonProgress.repeatedQuestions(),
                         answer -> keep(lessonProgress, answer),
                         onChange);
                 task = asked;
@@ -160,11 +160,11 @@ final class OpenChapter {
                 end.seconds()));
     }
 
-    private void keep(LessonProgress lessonProgress, MakeTask.Made made) {
+    private void keep(LessonProgress lessonProgress, MakeTask.CreatedRun made) {
         keepMade(lessonProgress, made.what(), made.seconds());
     }
 
-    private void keep(LessonProgress lessonProgress, ProgramTask.Right right) {
+    private void keep(LessonProgress lessonProgress, ProgramTask.CorrectProgram right) {
         var what = appearance.localize(Message.of("lesson.program.boards", right.boards()));
         keepMade(lessonProgress, what, right.seconds());
     }

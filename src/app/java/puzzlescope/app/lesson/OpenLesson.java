@@ -171,7 +171,7 @@ public final class OpenLesson {
         if (ended) {
             var lesson = progress.lesson();
             ShippedLesson.after(lesson).ifPresentOrElse(this::open, this::close);
-        } else if (progress.isAgain()) {
+        } else if (progress.isRepetition()) {
             progress.missedFrom(progress.index() + 1).ifPresentOrElse(this::askMissedOf, this::end);
         } else if (progress.isLast()) {
             end();

@@ -27,7 +27,7 @@ final class ProgramDraft {
         frame = run.arguments()
                 .program()
                 .filter(OwnProgram::isJava)
-                .map(program -> inEach(program.text()))
+                .map(program -> inEveryLanguage(program.text()))
                 .orElse(LocalizedText.EMPTY);
         var input = run.puzzle().mainInputs().getFirst();
         boards = input.name() + "=" + run.arguments().text(input);
@@ -47,7 +47,7 @@ final class ProgramDraft {
         hints = new LocalizedText(lines);
     }
 
-    private static LocalizedText inEach(String text) {
+    private static LocalizedText inEveryLanguage(String text) {
         var texts = LocalizedText.EMPTY;
         for (var language : Language.values()) {
             texts = texts.with(language, text);

@@ -27,13 +27,13 @@ import puzzlescope.window.theme.Appearance;
 final class ProgramTask implements ChapterTask {
 
     /** A program that is right on every board. */
-    record Right(int boards, long seconds) {}
+    record CorrectProgram(int boards, long seconds) {}
 
     private final Appearance appearance;
     private final LessonTab tab;
     private final RunFile run;
     private final Task.Program task;
-    private final Consumer<Right> told;
+    private final Consumer<CorrectProgram> onDone;
     private final Runnable changed;
     private final long began = System.nanoTime();
     private final VBox results = new VBox();
@@ -54,13 +54,13 @@ final class ProgramTask implements ChapterTask {
             LessonTab tab,
             RunFile run,
             Task.Program task,
-            Consumer<Right> told,
+            Consumer<CorrectProgram> onDone,
             Runnable changed) {
         this.appearance = appearance;
         this.tab = tab;
         this.run = run;
         this.task = task;
-        this.told = told;
+        this.onDone = onDone;
         this.changed = changed;
         text = task.frame().in(appearance.texts().language());
         check = LocalizedControls.button(appearance, "lesson-check", "lesson.program.check", this::check);
@@ -102,7 +102,7 @@ final class ProgramTask implements ChapterTask {
         if (!isRight && all.stream().allMatch(BoardCheck::isRight)) {
             isRight = true;
             long seconds = Duration.ofNanos(System.nanoTime() - began).toSeconds();
-            told.accept(new Right(all.size(), seconds));
+            onDone.accept(new CorrectProgram(all.size(), seconds));
         }
         changed.run();
     }

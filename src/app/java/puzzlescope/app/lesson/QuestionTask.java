@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import puzzlescope.app.ask.LessonQuestion;
 import puzzlescope.app.ask.QuestionMode;
 import puzzlescope.app.ask.QuestionPlan;
-import puzzlescope.app.ask.QuestionPlan.Asked;
 import puzzlescope.app.ask.QuestionPlan.GivenAnswer;
+import puzzlescope.app.ask.QuestionPlan.PlannedQuestion;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.LocalizedText;
@@ -32,7 +32,7 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
             Chapter chapter,
             Task.Questions asked,
             Task.Ask sorts,
-            Set<Asked> again,
+            Set<PlannedQuestion> again,
             Consumer<GivenAnswer> told,
             Runnable changed) {
         this.tab = tab;
@@ -60,7 +60,7 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
             LessonTab tab,
             Chapter chapter,
             Task.Ask task,
-            Set<Asked> again,
+            Set<PlannedQuestion> again,
             Consumer<GivenAnswer> told,
             Runnable changed) {
         return new QuestionTask(tab, true, chapter, new Task.Questions(List.of(), 0, 0), task, again, told, changed);
@@ -75,7 +75,7 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
             LessonTab tab,
             Chapter chapter,
             Task.Questions task,
-            Set<Asked> again,
+            Set<PlannedQuestion> again,
             Consumer<GivenAnswer> told,
             Runnable changed) {
         return new QuestionTask(tab, false, chapter, task, new Task.Ask(Set.of()), again, told, changed);

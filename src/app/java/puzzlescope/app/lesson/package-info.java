@@ -1,4 +1,4 @@
-/** Working through lessons beside the tab: the text of a chapter, what is to be done, and what was answered. */
+/** Working through lessons beside the tab: the text of a chapter, the task, and the answers. */
 @NullMarked
 package puzzlescope.app.lesson;
 

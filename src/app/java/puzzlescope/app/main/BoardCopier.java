@@ -10,7 +10,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import puzzlescope.app.export.ChosenLooks;
+import puzzlescope.app.export.BoardDisplayOptions;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
@@ -80,7 +80,7 @@ final class BoardCopier {
         });
     }
 
-    /** A task that draws the board as it stands now, whenever it is called. */
+    /** A task that draws the board as it is when called. */
     private Optional<Supplier<BufferedImage>> drawing() {
         var session = player.session();
         var apart = new Session(
@@ -89,7 +89,7 @@ final class BoardCopier {
         var theme = appearance.palette().theme().code();
         var style = new FileStyle(theme, session.puzzle(), appearance.texts().words(), appearance.textSize());
         return picture().map(picture -> {
-            var looks = ChosenLooks.of(picture, habits.get());
+            var looks = BoardDisplayOptions.of(picture, habits.get());
             return () ->
                     new BoardPicture(apart, picture.painter(style, looks), style, WIDTH, HEIGHT).image(position, FINE);
         });

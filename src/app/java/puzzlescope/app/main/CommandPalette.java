@@ -57,7 +57,7 @@ final class CommandPalette extends StackPane {
      */
     record Entry(String title, String found, String aside, Runnable action) {
 
-        /** How well a text fits the title; smaller is better. */
+        /** Rank of a match with the title; smaller is better. */
         int rank(String typed) {
             var name = title.toLowerCase(Locale.ROOT);
             if (name.equals(typed) || name.endsWith(": " + typed) || name.endsWith("\uff1a" + typed)) {

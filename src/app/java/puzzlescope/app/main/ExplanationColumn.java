@@ -50,7 +50,7 @@ import puzzlescope.window.theme.Appearance;
  */
 final class ExplanationColumn extends VBox {
 
-    /** What the panel shows of a run. */
+    /** The views of a run in the panel. */
     enum View {
         CODE,
         FIGURES,
@@ -75,7 +75,7 @@ final class ExplanationColumn extends VBox {
     private final Player player;
     private final ObjectProperty<View> view;
     private final Sections sections = new Sections();
-    /** What stands beside the code where there is room for two. */
+    /** The view beside the code where there is room for two. */
     private final Sections second = new Sections();
 
     private final CodePanel code;

@@ -6,8 +6,8 @@ import java.util.Set;
 import puzzlescope.window.frame.ColumnsPane;
 
 /**
- * In the presenter view, lays parts of the explanation over the board on demand; otherwise all of it stands beside. FX
- * thread only.
+ * In the presenter view, lays parts of the explanation over the board on demand; otherwise all of it is beside the
+ * board. FX thread only.
  */
 final class ExplanationCover {
 

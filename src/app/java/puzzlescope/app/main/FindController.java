@@ -100,7 +100,6 @@ final class FindController {
         positionFinder.choose(line, forward);
     }
 
-    /** The pane with the reasons for the state of a place. */
     ReasonsPane reasons() {
         return reasons;
     }
@@ -117,7 +116,6 @@ final class FindController {
                 .flatMap(at -> board.targetsAt(at.x(), at.y()).stream().findFirst());
     }
 
-    /** Redraws the hits. */
     void show() {
         ask.show();
         reasons.show();

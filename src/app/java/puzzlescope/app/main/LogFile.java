@@ -33,11 +33,11 @@ public final class LogFile {
     /** Prints each message to the console in one line; its source is in the log file. */
     public static void shortenConsoleOutput() {
         for (var handler : ROOT.getHandlers()) {
-            handler.setFormatter(new Brief());
+            handler.setFormatter(new ShortFormatter());
         }
     }
 
-    private static final class Brief extends SimpleFormatter {
+    private static final class ShortFormatter extends SimpleFormatter {
 
         @Override
         public String format(LogRecord entry) {

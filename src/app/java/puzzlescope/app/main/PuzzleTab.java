@@ -71,7 +71,8 @@ final class PuzzleTab implements LessonTab {
                 branch -> opener.accept(new RunFile(
                         puzzle, branch.arguments(), branch.timeline().position(), Optional.empty())));
         puzzle.gameRules()
-                .ifPresent(rules -> view.questionPane().setOnAnother(() -> run(rules.nextGame(options.arguments()))));
+                .ifPresent(
+                        rules -> view.questionPane().setOnAnotherRun(() -> run(rules.nextGame(options.arguments()))));
         options.setOnRun(this::runFromOptions);
         options.setOnChosen(runs::runChosen);
         options.setOnReveal(view.columns()::showOptions);

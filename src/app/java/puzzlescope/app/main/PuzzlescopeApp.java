@@ -74,7 +74,7 @@ public final class PuzzlescopeApp extends Application {
         var content = opened(stage, maker, remembered);
         stage.setTitle("Puzzlescope");
         addIcons(stage);
-        tellOfFullScreen(stage);
+        disableFullScreenNotice(stage);
         stage.setMinWidth(Math.min(SMALLEST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
         place(stage, remembered);
@@ -89,7 +89,7 @@ public final class PuzzlescopeApp extends Application {
      * Disables JavaFX's own full-screen notice, which covers the board and is in English, and its key, which would end
      * more than one thing at a time.
      */
-    private void tellOfFullScreen(Stage stage) {
+    private void disableFullScreenNotice(Stage stage) {
         stage.setFullScreenExitHint("");
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         stage.fullScreenProperty().addListener((_, _, full) -> {

@@ -93,7 +93,7 @@ final class RunRow extends VBox {
         options.changedProperty().addListener((_, _, _) -> nameRun(run));
         nameRun(run);
         DisabledReason.of(run, this::refusal);
-        // What is chosen is run at once, so it is needed only for what is not.
+        // Choices are run at once, so it is needed only for other inputs.
         Visibility.set(run, false);
         tab.runs().offeredProperty().subscribe(on -> Visibility.set(run, on));
         return run;

@@ -72,7 +72,7 @@ final class RunStatus extends StatusLine {
             boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of(isOver ? "status.game-over" : "status.by-hand") : state(session);
             setText(
-                    session.trace().isEnded() && (player.isAsked() || !byHand && tellsTheEnd(session))
+                    session.trace().isEnded() && (player.isAsked() || !byHand && revealsEnd(session))
                             ? ""
                             : appearance.texts().localize(state),
                     !ready);
@@ -89,7 +89,7 @@ final class RunStatus extends StatusLine {
     }
 
     /** Returns whether the state of the run would name an end that the playhead has not reached. */
-    private boolean tellsTheEnd(Session session) {
+    private boolean revealsEnd(Session session) {
         boolean kept = session.trace().firstKept() == 0;
         boolean failed = session.run().outcome().equals(Optional.of(RunOutcome.FAILED));
         return kept && !failed && !player.isAllRevealed();

@@ -71,7 +71,7 @@ final class SettingsPage extends ScrollPane {
         title.getStyleClass().add("start-heading");
         rows.getStyleClass().add("settings-rows");
         content.getChildren().addAll(title, rows);
-        addLooks();
+        addAppearanceSettings();
         addPlayback();
         addKeeping();
         var buttons = new HBox(
@@ -102,7 +102,7 @@ final class SettingsPage extends ScrollPane {
         return Message.of("settings." + key);
     }
 
-    private void addLooks() {
+    private void addAppearanceSettings() {
         addGroup("settings.looks");
         add(
                 "language",

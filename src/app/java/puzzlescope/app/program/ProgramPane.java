@@ -34,8 +34,8 @@ import puzzlescope.window.player.CodeLocation;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The editor of a person's own program, with what is wrong with it and how its run ended; it marks the line that the run
- * executes. FX thread only.
+ * The editor of a person's own program, with what is wrong with it and how its run ended; it marks the line that the
+ * run executes. FX thread only.
  */
 public final class ProgramPane extends VBox {
 
@@ -58,9 +58,9 @@ public final class ProgramPane extends VBox {
 
     private final Breakpoints breakpoints;
     private final Label told;
-    /** What is there to edit and run a program. */
+    /** The controls for editing and running a program. */
     private final List<Node> editing;
-    /** True while the run is told by a text of steps, so that no program is to be edited. */
+    /** True while the run comes from a text of steps, so that there is no program to edit. */
     private boolean isTold;
 
     private final CheckBox lines = new CheckBox();
@@ -152,7 +152,7 @@ public final class ProgramPane extends VBox {
         Tooltips.set(button, appearance.texts().of(key));
     }
 
-    /** Whether lines and variables are to be told. */
+    /** Whether the program reports lines and variables. */
     BooleanProperty tellsLinesProperty() {
         return lines.selectedProperty();
     }
@@ -245,7 +245,7 @@ public final class ProgramPane extends VBox {
         return link;
     }
 
-    /** Sets whether the run is told by a text of steps, which takes the place of the editor. */
+    /** Sets whether the run comes from a text of steps, which replaces the editor. */
     public void setTold(boolean tells) {
         isTold = tells;
         Visibility.set(told, tells);

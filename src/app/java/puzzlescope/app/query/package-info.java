@@ -1,4 +1,4 @@
-/** Where a person asks which steps of a recording are so. */
+/** Queries about the steps of a recording. */
 @NullMarked
 package puzzlescope.app.query;
 

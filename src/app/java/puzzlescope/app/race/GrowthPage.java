@@ -44,7 +44,7 @@ public final class GrowthPage {
     private static final double MILLION = 1e6;
 
     /**
-     * What is measured.
+     * The measured quantity.
      *
      * @param key the message key of its name
      */
@@ -148,7 +148,7 @@ public final class GrowthPage {
                 add(name, algorithms);
             }
         }
-        begunWith().forEach(each -> {
+        initialContenders().forEach(each -> {
             each.box().setSelected(true);
             color(each);
         });
@@ -198,7 +198,7 @@ public final class GrowthPage {
      * The compared algorithms in their order, or the one of the tab and its counterpart; the first two if these have no
      * size.
      */
-    private List<Contender> begunWith() {
+    private List<Contender> initialContenders() {
         var rival = runs.size() > 1 ? Optional.<Arguments>empty() : Rivals.of(puzzle, arguments, List.of(arguments));
         var wanted = Stream.concat(runs.stream(), rival.stream())
                 .flatMap(each -> contenders.stream()

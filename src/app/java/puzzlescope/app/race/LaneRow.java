@@ -228,13 +228,13 @@ final class LaneRow extends GridPane {
     }
 
     /** Closes replaced runs when nothing reads them any more. */
-    void closeLeft() {
+    void closeReplaced() {
         left.forEach(Session::close);
         left.clear();
     }
 
     void close() {
         race.lanes().forEach(this::leave);
-        closeLeft();
+        closeReplaced();
     }
 }

@@ -58,7 +58,7 @@ final class LaneView {
      *
      * @param number of the lane, from 0
      * @param session the initial session
-     * @param fixed a fixed name; empty if its choices tell
+     * @param fixed a fixed name; empty if its choices name it
      * @param choosing whether its run can be chosen
      * @param onChoice receives the arguments of a new choice, and its name
      */

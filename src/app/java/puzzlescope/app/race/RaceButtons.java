@@ -231,7 +231,7 @@ final class RaceButtons extends FlowPane {
 
     void show() {
         position.setText(
-                pane.tellsAll()
+                pane.revealsAll()
                         ? appearance.localize("race.position", race.head(), race.length())
                         : appearance.localize("race.position.so-far", race.head()));
         difference.setDisable(!race.canBeCompared());

@@ -88,7 +88,7 @@ final class RacePane extends VBox {
         puzzle = first.puzzle();
         lanes = new LaneRow(appearance, race, start, retention, this::refresh);
         bars = new LaneBars(appearance);
-        curves = new LaneCurves(appearance, race, this::tellsAll);
+        curves = new LaneCurves(appearance, race, this::revealsAll);
         words = new RaceSummaryView(appearance, race, start, lanes::names, this::compare, this::stand);
         buttons = new RaceButtons(appearance, race, clock, this);
         VBox.setVgrow(lanes, Priority.ALWAYS);
@@ -97,7 +97,7 @@ final class RacePane extends VBox {
         figures.getStyleClass().add("race-below");
         var below = Sections.scrolling(figures);
         below.getStyleClass().add("race-figures");
-        // As high as its content, within the room that the boards leave.
+        // Takes the height of its content, within the room that the boards leave.
         below.setFitToHeight(false);
         var needed = ((Region) below.getContent()).heightProperty();
         below.prefHeightProperty().bind(needed);
@@ -215,7 +215,7 @@ final class RacePane extends VBox {
         invalidate();
     }
 
-    /** Searches for the first difference, or the next one after that at which the lanes stand. */
+    /** Searches for the first difference, or the next one after the current position. */
     void nextDifference() {
         clock.pause();
         words.nextDifference();
@@ -241,8 +241,10 @@ final class RacePane extends VBox {
         invalidate();
     }
 
-    /** Returns whether the lengths and the results of the runs may be told: all of them were shown, or are to be. */
-    boolean tellsAll() {
+    /**
+     * Returns whether the lengths and the results of the runs may be revealed: all of them were shown, or are to be.
+     */
+    boolean revealsAll() {
         return player.wholeRunProperty().get() || race.isRevealed();
     }
 
@@ -259,7 +261,7 @@ final class RacePane extends VBox {
                 words.known().or(start::difference).ifPresentOrElse(words::goToDifference, this::nextDifference);
             }
         } else {
-            words.tick(tellsAll());
+            words.tick(revealsAll());
         }
         if (!curvesWhole && now - curvesAt > BETWEEN_CURVES_NANOS) {
             curvesWhole = race.isRecorded();
@@ -271,14 +273,14 @@ final class RacePane extends VBox {
         if (moved || anew) {
             anew = false;
             if (player.classModeProperty().get() && race.head() == 0) {
-                race.hideReached();
+                race.resetRevealed();
             }
             lanes.show();
             bars.show(race);
             curves.showReached();
             buttons.show();
             if (!words.isReading()) {
-                lanes.closeLeft();
+                lanes.closeReplaced();
             }
         }
     }

@@ -94,7 +94,7 @@ final class RaceSummaryView extends VBox {
     /**
      * Shows the totals as soon as the runs are complete.
      *
-     * @param told whether the ends of the runs may be told
+     * @param told whether the ends of the runs may be revealed
      */
     void tick(boolean told) {
         if (!told) {
@@ -124,7 +124,7 @@ final class RaceSummaryView extends VBox {
         });
     }
 
-    /** Searches for the first difference, or the next one after that at which the lanes stand. */
+    /** Searches for the first difference, or the next one after the current position. */
     void nextDifference() {
         var from = difference;
         find(from, checkWanted -> {

@@ -24,7 +24,7 @@ import puzzlescope.window.player.PositionWatch;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Untaken choices of the algorithm at a run's next choice, which also stand as ghosts on the board; a selected one is
+ * Untaken choices of the algorithm at a run's next choice, also shown as ghosts on the board; a selected one is
  * raced against the original run. FX thread only.
  */
 public final class WhatIfPane extends VBox {

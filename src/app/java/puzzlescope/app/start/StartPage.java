@@ -31,7 +31,7 @@ public final class StartPage extends ScrollPane {
 
     private static final int RECENT = 3;
 
-    /** Width, in text sizes, below which the lessons stand below the puzzles. */
+    /** Width, in text sizes, below which the lessons are below the puzzles. */
     private static final double WIDE = 62;
 
     private final Appearance appearance;

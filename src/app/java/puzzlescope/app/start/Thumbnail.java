@@ -18,7 +18,7 @@ final class Thumbnail extends Region {
     /** Memory for its recording, in bytes. */
     private static final long MEMORY = 16L << 20;
 
-    /** How long a run may take; what it has recorded until then is shown. */
+    /** Time limit of a run; the part recorded by then is shown. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     /** The moment to show, as a share of the recording. */

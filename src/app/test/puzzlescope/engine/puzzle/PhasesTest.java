@@ -41,7 +41,7 @@ class PhasesTest {
             names.add(WORDS.localize(phases.name(phase, 0)));
         }
         for (long event : run.packed()) {
-            int begun = phases.begunBy(event, phase);
+            int begun = phases.phaseAfter(event, phase);
             if (begun != Phases.NONE) {
                 phase = begun;
                 names.add(WORDS.localize(phases.name(begun, event)));

@@ -52,7 +52,7 @@ class SheetPdfTest {
                 new SheetBlock.Task<>("Trace."),
                 new SheetBlock.Picture<>(file.picture(10, 10), "The board."),
                 table(2),
-                new SheetBlock.Asked<>(1, "", "Where?", List.of("here", "there"), 0, "Because."));
+                new SheetBlock.QuestionBlock<>(1, "", "Where?", List.of("here", "there"), 0, "Because."));
         var pdf = new String(new SheetPdf(file, words).bytes(blocks), StandardCharsets.ISO_8859_1);
         assertThat(pdf).contains("/Lang (en)", "/MarkInfo << /Marked true >>", "/StructTreeRoot", "/StructParents 0");
         assertThat(types(pdf, "H1|H3|Figure|Table|TH|LI"))

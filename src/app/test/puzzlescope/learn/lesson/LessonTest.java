@@ -22,6 +22,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.RunFile;
 
 class LessonTest {
@@ -85,10 +86,11 @@ class LessonTest {
     @Test
     void whatIsWrittenIsReadAgain(@TempDir Path folder) throws Exception {
         var file = folder.resolve("a" + Lesson.ENDING);
-        lesson().write(file, false);
+        JsonDocument.write(file, false, lesson().text());
         assertThat(Lesson.read(file).text()).isEqualTo(lesson().text());
         assertThat(Lesson.read(file)).isEqualTo(lesson());
-        assertThatThrownBy(() -> lesson().write(file, false)).isInstanceOf(java.io.IOException.class);
+        assertThatThrownBy(() -> JsonDocument.write(file, false, lesson().text()))
+                .isInstanceOf(java.io.IOException.class);
     }
 
     @Test
@@ -112,7 +114,7 @@ class LessonTest {
                 LocalDate.of(2026, 3, 1),
                 List.of(new LessonAnswer(1, "back", "Where to?", "row 2", "row 1", false, 12)));
         var file = folder.resolve("ada" + LessonResults.ENDING);
-        lessonResults.write(file, false);
+        JsonDocument.write(file, false, lessonResults.text());
         assertThat(LessonResults.read(file)).isEqualTo(lessonResults);
     }
 

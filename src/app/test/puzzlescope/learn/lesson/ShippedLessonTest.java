@@ -132,7 +132,7 @@ class ShippedLessonTest {
                             .as(name)
                             .hasSize(about);
                 case Task.Make make ->
-                    assertThat(MadeRun.of(session, make, WORDS).isAsWanted())
+                    assertThat(RunAssessment.of(session, make, WORDS).isAsWanted())
                             .as(name)
                             .isFalse();
                 case Task.Watch() -> assertThat(run.range()).as(name).isPresent();
@@ -247,7 +247,7 @@ class ShippedLessonTest {
         var session = Session.of(chapter.run().puzzle(), arguments, Retention.inMemory(1 << 26));
         session.run().start();
         assertThat(session.run().awaitEnd(Duration.ofMinutes(5))).isTrue();
-        var made = MadeRun.of(session, (Task.Make) chapter.task(), WORDS);
+        var made = RunAssessment.of(session, (Task.Make) chapter.task(), WORDS);
         assertThat(made.isAsWanted()).as(made.toString()).isTrue();
         session.close();
     }

@@ -49,7 +49,7 @@ class GrowthMeasurementTest {
     @MethodSource("scaled")
     void stepsAreThoseOfTheRunThatIsRecorded(Puzzle puzzle) throws InterruptedException {
         var instanceSizes = puzzle.instanceSizes().orElseThrow();
-        long size = instanceSizes.sizes().skip(2).findFirst().orElseThrow();
+        long size = instanceSizes.from() + 2 * instanceSizes.step();
         var points = measured(puzzle, new InstanceSizes(instanceSizes.parameters(), size, 1, size));
         assertThat(points).hasSize(1);
         var inputs = instanceSizes.parameters().stream()

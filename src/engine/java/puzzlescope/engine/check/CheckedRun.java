@@ -19,12 +19,12 @@ import puzzlescope.engine.trace.Trace;
 record CheckedRun(
         Puzzle puzzle, Instance instance, long[] events, int most, BoardComparison comparison, Findings findings) {
 
-    /** All fields are compared at each of so many events and at some of the others. */
+    /** Number of events at which all fields are compared; the others are sampled. */
     private static final int MOST_COMPARED = 2_000;
 
     private static final int SOME = 101;
 
-    /** Solves an instance; what its events are told with wrong is found here. */
+    /** Solves an instance; finds what is wrong with the words of its events. */
     static CheckedRun of(Puzzle puzzle, Instance instance, int most, BoardComparison comparison, Findings findings) {
         var events = events(instance, most, findings);
         return new CheckedRun(puzzle, instance, events, most, comparison, findings);

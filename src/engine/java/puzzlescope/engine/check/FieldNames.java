@@ -10,7 +10,7 @@ final class FieldNames {
 
     private FieldNames() {}
 
-    /** Returns the names of the emitted fields; their places, counted from 1, where the record does not tell them. */
+    /** Returns the names of the emitted fields; their places, counted from 1, where the record does not name them. */
     static List<String> of(EventKind kind) {
         var names = named(kind);
         return names.isEmpty()

@@ -26,7 +26,6 @@ final class Findings {
         }
     }
 
-    /** Adds a finding made elsewhere. */
     void add(Message finding) {
         if (known.add(List.of(finding.key(), finding.arguments().getFirst()))) {
             all.add(finding);

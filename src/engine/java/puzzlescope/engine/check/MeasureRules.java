@@ -99,7 +99,7 @@ final class MeasureRules {
         int part = 0;
         for (long i = 0; i < trace.length(); i++) {
             long event = trace.event(i);
-            int begun = run.instance().phases().begunBy(event, phase);
+            int begun = run.instance().phases().phaseAfter(event, phase);
             boolean begins = begun != Phases.NONE;
             if (begins) {
                 phase = begun;

@@ -13,8 +13,8 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.run.SolverThread;
 
 /**
- * Checks a puzzle by the rules that hold for every one. Each rule runs the puzzle's code on a solver's thread; whatever that
- * throws is a finding, too. Any thread.
+ * Checks a puzzle by the rules that hold for every one. Each rule runs the puzzle's code on a solver's thread; whatever
+ * that throws is a finding, too. Any thread.
  *
  * @param comparison how boards are compared beyond their snapshots
  * @param most the number of events after which a run is stopped
@@ -58,7 +58,7 @@ public record PuzzleCheck(Puzzle puzzle, BoardComparison comparison, int most) {
         return findings.all();
     }
 
-    /** Checks everything: presets and small inputs of every algorithm. Each finding is told once. */
+    /** Checks everything: presets and small inputs of every algorithm. Each finding is reported once. */
     public List<Message> all() {
         var findings = new Findings();
         structure(puzzle).forEach(findings::add);

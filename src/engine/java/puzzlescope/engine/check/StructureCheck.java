@@ -29,7 +29,7 @@ final class StructureCheck {
         this.findings = findings;
     }
 
-    /** Returns whether the puzzle has what its runs are told with. */
+    /** Returns whether the puzzle has all words of its runs. */
     boolean check() {
         if (!haveWords()) {
             return false;
@@ -152,7 +152,9 @@ final class StructureCheck {
         }
     }
 
-    /** Kinds may belong to several algorithms, so that a label may be in any listing; those of games by hand have none. */
+    /**
+     * Kinds may belong to several algorithms, so that a label may be in any listing; those of games by hand have none.
+     */
     private void labels() {
         for (var language : Language.values()) {
             var parts = parts().stream()

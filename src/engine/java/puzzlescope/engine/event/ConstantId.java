@@ -10,6 +10,11 @@ public interface ConstantId {
 
     /** Returns that name in lower case, words joined by hyphens. */
     default String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return of(name());
+    }
+
+    /** Returns the id of a constant with this name. */
+    static String of(String name) {
+        return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

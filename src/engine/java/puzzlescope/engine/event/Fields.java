@@ -109,7 +109,6 @@ public final class Fields {
                 g);
     }
 
-    /** Returns the fields emitted besides the kind. */
     public List<Field<?>> emitted() {
         return emitted;
     }

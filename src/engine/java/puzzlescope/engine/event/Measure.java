@@ -34,7 +34,6 @@ public final class Measure {
         reads = new LongToIntFunction[kinds];
     }
 
-    /** Returns the depth of the open calls. */
     public static Measure depth(Vocabulary vocabulary) {
         var measure = new Measure(
                 new String[] {DEPTH}, new int[0], 0, vocabulary.kinds().size(), true);
@@ -96,7 +95,7 @@ public final class Measure {
     }
 
     /** Returns a copy that events of a kind set to a number read from them. */
-    public Measure saidBy(EventKind kind, LongToIntFunction read) {
+    public Measure setBy(EventKind kind, LongToIntFunction read) {
         var next = changedBy(kind, read);
         next.sets[kind.number()] = true;
         return next;

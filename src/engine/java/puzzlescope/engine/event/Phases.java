@@ -127,7 +127,7 @@ public final class Phases {
     /**
      * Returns the phase that a packed event begins, given the phase before it, or {@link #NONE} if that one continues.
      */
-    public int begunBy(long event, int before) {
+    public int phaseAfter(long event, int before) {
         int kind = PackedEvent.kind(event);
         return begun[kind] == before && !each[kind] ? NONE : begun[kind];
     }

@@ -1,10 +1,10 @@
 package puzzlescope.engine.event;
 
 /**
- * What an event of a search is for tools that show any search: something happened to a node.
+ * The meaning of an event of a search for tools that show any search: something happened to a node.
  *
- * @param node what names the node
- * @param parent what names the node from which it was reached; empty for the one that was expanded last
+ * @param node the name of the node
+ * @param parent the name of the node from which it was reached; empty for the one that was expanded last
  * @param g the cost of the path to it; {@link #UNKNOWN} if it is not told
  * @param h the estimate of the cost from there to the goal; {@link #UNKNOWN} if it is not told
  * @param x the column; {@link #UNKNOWN} if nodes have no places

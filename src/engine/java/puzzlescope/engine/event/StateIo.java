@@ -48,12 +48,10 @@ public final class StateIo {
         return bytes.array();
     }
 
-    /** Restores a state from the bytes written. */
     public static void read(byte[] bytes, Consumer<StateIo> state) {
         state.accept(new StateIo(Mode.READ, ByteBuffer.wrap(bytes)));
     }
 
-    /** Returns whether the state is being replaced. */
     public boolean isReading() {
         return mode == Mode.READ;
     }

@@ -62,7 +62,6 @@ public final class Vocabulary {
                 kinds, event -> kinds[PackedEvent.kind(event)].spec().read(event));
     }
 
-    /** Returns a vocabulary of families with consecutive numbers. */
     public static Vocabulary ofFamilies(EventKind[]... families) {
         return of(Arrays.stream(families).flatMap(Arrays::stream).toArray(EventKind[]::new));
     }

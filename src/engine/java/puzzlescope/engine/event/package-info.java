@@ -1,6 +1,5 @@
 /**
- * What an algorithm says while it works: events, their kinds and roles, the sink they go into and the board they
- * change.
+ * The events of an algorithm, their kinds and roles, the sink that receives them and the board that they change.
  */
 @NullMarked
 package puzzlescope.engine.event;

@@ -78,7 +78,7 @@ public final class WholeFile {
                 keepPermissions(target, partialFile.file());
                 Files.move(partialFile.file(), target, StandardCopyOption.ATOMIC_MOVE);
             } else {
-                moveWhereNothingIs(partialFile.file(), target);
+                moveWithoutReplacing(partialFile.file(), target);
             }
         }
     }
@@ -112,7 +112,7 @@ public final class WholeFile {
     }
 
     /** Uses a hard link, which never replaces an existing file; a move might replace one created at this moment. */
-    private static void moveWhereNothingIs(Path part, Path target) throws IOException {
+    private static void moveWithoutReplacing(Path part, Path target) throws IOException {
         try {
             Files.createLink(target, part);
         } catch (FileAlreadyExistsException there) {

@@ -1,4 +1,4 @@
-/** Where files of the user's go, and how they are written: whole or not at all. */
+/** The user's folders, and files that are written completely or not at all. */
 @NullMarked
 package puzzlescope.engine.files;
 

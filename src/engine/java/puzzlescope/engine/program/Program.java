@@ -9,14 +9,15 @@ public interface Program {
     /**
      * Takes all steps of the program, on the calling thread.
      *
-     * @throws RefusedStepException if a step is against the puzzle's rules; the board throws it, and it must get through
+     * @throws RefusedStepException if a step is against the puzzle's rules; the board throws it, and it must get
+     *     through
      * @throws ProgramBoundException if the program is ended by a bound
      * @throws puzzlescope.engine.event.RunStoppedException if the run is being stopped; it must get through
      */
     void run(ProgramContext context);
 
     /**
-     * Returns whether it tells its own calls, so that the puzzle's events open none. Without them, a queen that was
+     * Returns whether it reports its own calls, so that the puzzle's events open none. Without them, a queen that was
      * placed opens a call as in the textbook.
      */
     boolean tellsCalls();

@@ -5,7 +5,7 @@ import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 
 /**
- * What a program's run is made with: the puzzle's board, and what the program tells besides. Solver thread only.
+ * The context of a program's run: the puzzle's board, and what the program reports besides. Solver thread only.
  */
 public final class ProgramContext {
 
@@ -127,7 +127,7 @@ public final class ProgramContext {
         end(Operands.ofText(value - 1));
     }
 
-    /** Tells that a function was called; the number of a value stands for the arguments. */
+    /** Reports the call of a function; the arguments are given by the number of their value. */
     public void callWith(int name, int value) {
         call(name, Operands.ofText(value - 1));
     }

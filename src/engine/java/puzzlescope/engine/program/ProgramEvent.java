@@ -148,7 +148,7 @@ public sealed interface ProgramEvent extends Event {
         }
     }
 
-    /** Something about the program's text is to be known, such as what it left out. */
+    /** A note on the program's text, such as what it left out. */
     record Noted(ProgramKinds kinds, int reason) implements ProgramEvent {
 
         @Override

@@ -25,7 +25,9 @@ import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
-/** The kinds of events of one program's run, which are those of the puzzle and the {@link ProgramEvent}s, and its texts. */
+/**
+ * The kinds of events of one program's run, which are those of the puzzle and the {@link ProgramEvent}s, and its texts.
+ */
 public final class ProgramKinds {
 
     private final int first;
@@ -41,7 +43,7 @@ public final class ProgramKinds {
 
     /**
      * @param puzzle the kinds of the puzzle
-     * @param tellsCalls whether the program's own calls are told, so that the puzzle's kinds open none
+     * @param tellsCalls whether the program reports its own calls, so that the puzzle's kinds open none
      */
     public ProgramKinds(Vocabulary puzzle, boolean tellsCalls) {
         var own = tellsCalls ? puzzle.withoutCalls() : puzzle;

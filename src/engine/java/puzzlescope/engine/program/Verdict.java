@@ -4,7 +4,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.run.RunOutcome;
 
 /**
- * How a program ended.
+ * The end of a program.
  *
  * @param line the line of the program or of its text, from 1; 0 if it does not matter
  * @param reason a whole sentence

@@ -1,6 +1,6 @@
 /**
- * Programs of a person that play on a puzzle's board: what they tell besides the puzzle's own events, and how they end.
- * What a puzzle must offer is {@code ProgramRules} of its contract.
+ * Programs of a person that play on a puzzle's board: what they report besides the puzzle's own events, and how they
+ * end. What a puzzle must offer is {@code ProgramRules} of its contract.
  */
 @NullMarked
 package puzzlescope.engine.program;

@@ -1,7 +1,6 @@
 package puzzlescope.engine.puzzle;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -48,10 +47,5 @@ public interface Algorithm {
                 return instances.apply(arguments);
             }
         };
-    }
-
-    /** Returns the id for the name of a constant: lower case, words joined by hyphens. */
-    static String id(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -6,7 +6,10 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Variables.Variable;
 
-/** The program's notation for calls, where it differs from that of the pseudocode, and what they compute. Stateless; any thread. */
+/**
+ * The program's notation for calls, where it differs from that of the pseudocode, and what they compute. Stateless; any
+ * thread.
+ */
 @FunctionalInterface
 public interface CallNames {
 
@@ -23,11 +26,11 @@ public interface CallNames {
     String of(Event opened, Stream<Event> callers);
 
     /**
-     * Returns the expression whose value a call computes, its variables replaced by their values, with the calls that it
-     * makes as {@link Event#call} says them; empty if it makes none, or if that is not known.
+     * Returns the expression whose value a call computes, its variables replaced by their values, with the calls that
+     * it makes as {@link Event#call} says them; empty if it makes none, or if that is not known.
      *
      * @param opened the event that opened the call
-     * @param line the line of a person's program in which the call is, from 1; 0 if none is told
+     * @param line the line of a person's program in which the call is, from 1; 0 if none is reported
      * @param variables returns the variables of the call
      */
     default String expression(Event opened, int line, Supplier<List<Variable>> variables) {

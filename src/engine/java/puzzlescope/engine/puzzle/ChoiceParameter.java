@@ -3,6 +3,7 @@ package puzzlescope.engine.puzzle;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 
 /**
@@ -28,7 +29,7 @@ public record ChoiceParameter<T>(String name, List<T> values, Function<? super T
 
     /** Returns a choice of constants by their names in lower case, words joined by hyphens; the preset is the first. */
     public static <E extends Enum<E>> ChoiceParameter<E> of(String name, E[] constants) {
-        return new ChoiceParameter<>(name, List.of(constants), Algorithm::id);
+        return new ChoiceParameter<>(name, List.of(constants), constant -> ConstantId.of(constant.name()));
     }
 
     /** Returns a yes-or-no choice whose preset is no; its name alone, as a flag, means yes. */

@@ -1,7 +1,6 @@
 package puzzlescope.engine.puzzle;
 
 import java.util.List;
-import java.util.stream.LongStream;
 
 /**
  * The parameters that make instances of a puzzle larger.
@@ -13,11 +12,6 @@ public record InstanceSizes(List<NumberParameter> parameters, long from, long st
 
     public InstanceSizes {
         parameters = List.copyOf(parameters);
-    }
-
-    /** Returns the sizes, in ascending order. */
-    public LongStream sizes() {
-        return LongStream.iterate(from, size -> size <= to, size -> size + step);
     }
 
     /** Returns arguments for an instance of a size. */

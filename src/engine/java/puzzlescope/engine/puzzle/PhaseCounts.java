@@ -7,7 +7,7 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Role;
 
 /**
- * What is counted in a phase.
+ * The counters of a phase.
  *
  * @param figures figures of its own, which come first
  * @param roles the roles whose events are counted

@@ -23,14 +23,14 @@ public enum PredictionKind implements ConstantId {
     VALUE,
     /** The place where the run continues after a return or backtracking. */
     BACK,
-    /** Which branches are pruned, and why no solution is lost. */
+    /** The pruned branches, and the reason why no solution is lost. */
     CUT,
     /** Facts that hold at a position, whatever comes next. */
     INVARIANT,
     /** A number that has a law, whatever the run. */
     LAW;
 
-    /** The kinds asked when the user is to make the algorithm's moves. */
+    /** The kinds asked when the user makes the algorithm's moves. */
     public static final Set<PredictionKind> MOVES = Set.of(TRY, TAKE, MOVE, CALL);
 
     public Message displayName() {

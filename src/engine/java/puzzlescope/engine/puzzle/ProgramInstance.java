@@ -22,7 +22,9 @@ public final class ProgramInstance {
         return language.instance(puzzle, rules, arguments, source.text());
     }
 
-    /** Returns the instance of a program's run, with the kinds of the textbook's algorithm and those of all programs. */
+    /**
+     * Returns the instance of a program's run, with the kinds of the textbook's algorithm and those of all programs.
+     */
     public static Instance of(Puzzle puzzle, ProgramRules rules, Arguments arguments, Program program) {
         var alike = rules.textbook(arguments);
         for (var remark : puzzle.check(alike)) {
@@ -43,7 +45,7 @@ public final class ProgramInstance {
                 OptionalLong.empty(),
                 measure.isRecursion() ? Measure.depth(vocabulary) : measure.within(vocabulary),
                 textbook.phases().within(vocabulary),
-                program.tellsCalls() ? new ToldVariables() : new ProgramVariables(textbook.variables()),
+                program.tellsCalls() ? new ReportedVariables() : new ProgramVariables(textbook.variables()),
                 program.tellsCalls() ? CallNames.AS_PSEUDOCODE : textbook.calls());
     }
 }

@@ -9,15 +9,15 @@ import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
 
 /**
- * How a person's program plays on a puzzle. Its steps are the void methods of a public interface in the puzzle's words,
- * the board interface, in an exported package of the puzzle. Java programs are given an object of it; in a text of
- * events a word is the name of a void method, and its operands are the arguments. Parameters are {@code int},
- * {@code boolean}, {@code String} or {@code int[]}; rows and columns count from 0. Stateless; any thread.
+ * The way a person's program plays on a puzzle. Its steps are the void methods of a public interface in the puzzle's
+ * words, the board interface, in an exported package of the puzzle. Java programs are given an object of it; in a text
+ * of events a word is the name of a void method, and its operands are the arguments. Parameters are {@code int}, {@code
+ * boolean}, {@code String} or {@code int[]}; rows and columns count from 0. Stateless; any thread.
  */
 public interface ProgramRules {
 
     /**
-     * Returns the names of the Java programs to start from, which lie among the puzzle's words: an empty frame, the
+     * Returns the names of the Java programs to start from, which are among the puzzle's resources: an empty frame, the
      * textbook's algorithm, and others.
      */
     default List<String> examples() {
@@ -38,14 +38,14 @@ public interface ProgramRules {
         return puzzle.algorithmInstance(textbook(arguments));
     }
 
-    /** Returns whether a run of the chosen algorithm can be told in steps. */
+    /** Returns whether a run of the chosen algorithm can be expressed in steps. */
     default boolean tells(Arguments arguments) {
         return true;
     }
 
     /**
-     * Returns the inputs with which the puzzle searches a graph, given as the text of a puzzle of one's own; empty if it
-     * does not search graphs.
+     * Returns the inputs with which the puzzle searches a graph, given as the text of a puzzle of one's own; empty if
+     * it does not search graphs.
      */
     default Optional<Map<Parameter<?>, String>> inputsOfGraph(String graph) {
         return Optional.empty();
@@ -60,7 +60,7 @@ public interface ProgramRules {
     }
 
     /**
-     * Returns the step that tells an event of a run that can be told; empty if other steps imply it, as
+     * Returns the step for an event of a run that can be expressed in steps; empty if other steps imply it, as
      * taking a queen back implies that there was a dead end.
      */
     Optional<ProgramStep> told(Event event);

@@ -103,7 +103,6 @@ public interface Puzzle {
         return !algorithm(arguments).ignored().contains(parameter);
     }
 
-    /** Returns remarks on these arguments as a whole. */
     default List<Remark> check(Arguments arguments) {
         return algorithm(arguments).beyond(arguments);
     }

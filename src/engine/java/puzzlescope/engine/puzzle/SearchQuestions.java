@@ -7,7 +7,6 @@ public final class SearchQuestions {
 
     private SearchQuestions() {}
 
-    /** Asks for the distances of the entries of a queue. */
     public static StepQuestion queueDistances() {
         return invariant("distances", "two", "any", "one", "near-goal");
     }
@@ -37,8 +36,8 @@ public final class SearchQuestions {
         return invariant("heuristic", "never-more", "never-less", "exact", "smallest");
     }
 
-    /** Asks what becomes of what lies behind a known node. */
-    public static StepQuestion behindKnown() {
+    /** Asks what happens to the nodes beyond a known node. */
+    public static StepQuestion beyondKnownNode() {
         return question(PredictionKind.CUT, Message.of("search.ask.behind"), "once", "twice", "never", "from-both");
     }
 

@@ -39,7 +39,7 @@ public record StepQuestion(PredictionKind kind, Message question, List<Choice> c
         return new StepQuestion(kind, question, List.of(right), kind != PredictionKind.LAW);
     }
 
-    /** Returns a copy that holds at every step, so that the board is not told with it. */
+    /** Returns a copy that holds at every step, so that the question does not repeat the board. */
     public StepQuestion atEveryStep() {
         return new StepQuestion(kind, question, choices, false);
     }

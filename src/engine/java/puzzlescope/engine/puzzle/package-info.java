@@ -1,5 +1,5 @@
 /**
- * What a puzzle declares of itself: parameters, algorithms, board, vocabulary; and the catalogue of all puzzles. Each
+ * The contract of a puzzle: parameters, algorithms, board, vocabulary; and the catalogue of all puzzles. Each
  * puzzle has a package below this one that knows no other puzzle, no window and no words for a person.
  */
 @NullMarked

@@ -57,17 +57,14 @@ public final class CallTree {
         return trace;
     }
 
-    /** Returns the number of calls read. */
     public int size() {
         return size;
     }
 
-    /** Returns whether all recorded calls fit. */
     public boolean isWhole() {
         return whole;
     }
 
-    /** Returns whether there is more to read now. */
     public boolean hasMoreToRead() {
         return whole && read < trace.length();
     }

@@ -12,7 +12,7 @@ import puzzlescope.engine.event.RunStoppedException;
  */
 public final class Workers {
 
-    /** Interval at which the waiting solver thread checks whether the run is to stop. */
+    /** Interval at which the waiting solver thread checks whether the run has been asked to stop. */
     private static final long PATIENCE_MILLIS = 20;
 
     private Workers() {}
@@ -25,7 +25,8 @@ public final class Workers {
          * Does the piece, on one of the threads.
          *
          * @param number from 0 to below the number of pieces
-         * @param checkStopped to be called in long loops; throws {@link RunStoppedException} when the run is to stop
+         * @param checkStopped to be called in long loops; throws {@link RunStoppedException} when the run is asked to
+         *     stop
          */
         T work(int number, Runnable checkStopped);
     }
@@ -39,8 +40,8 @@ public final class Workers {
     }
 
     /**
-     * Returns the default number of threads: the number of processors. Solvers are passed it, and find the same solutions
-     * with any number.
+     * Returns the default number of threads: the number of processors. Solvers are passed it, and find the same
+     * solutions with any number.
      */
     public static int preset() {
         return Runtime.getRuntime().availableProcessors();
@@ -50,7 +51,8 @@ public final class Workers {
      * Does all pieces and returns when the last one is done. If this throws, the threads end at their next check.
      *
      * @param threads at least 1
-     * @param checkStopped throws {@link RunStoppedException} when the run is to stop; called on the calling thread only
+     * @param checkStopped throws {@link RunStoppedException} when the run is asked to stop; called on the calling
+     *     thread only
      * @throws RuntimeException the exception of a piece
      */
     public static <T> void share(int threads, int pieces, Piece<T> piece, Runnable checkStopped, Result<T> result) {
@@ -75,7 +77,7 @@ public final class Workers {
         private final int pieces;
         private final Piece<T> piece;
         private final AtomicInteger next = new AtomicInteger();
-        private final BlockingQueue<Ended<T>> ended = new LinkedBlockingQueue<>();
+        private final BlockingQueue<PieceOutcome<T>> ended = new LinkedBlockingQueue<>();
         private volatile boolean stopped;
 
         Crew(int pieces, Piece<T> piece) {
@@ -93,11 +95,11 @@ public final class Workers {
             }
         }
 
-        private Ended<T> attempt(int number) {
+        private PieceOutcome<T> attempt(int number) {
             try {
                 return new Done<>(number, piece.work(number, this::checkStopped));
             } catch (RuntimeException | Error thrown) {
-                return new Thrown<>(thrown);
+                return new PieceFailure<>(thrown);
             }
         }
 
@@ -107,7 +109,7 @@ public final class Workers {
             }
         }
 
-        Ended<T> await(Runnable checkStopped) {
+        PieceOutcome<T> await(Runnable checkStopped) {
             while (true) {
                 checkStopped.run();
                 try {
@@ -123,12 +125,12 @@ public final class Workers {
         }
     }
 
-    private sealed interface Ended<T> {
+    private sealed interface PieceOutcome<T> {
 
         void give(Result<T> result);
     }
 
-    private record Done<T>(int number, T value) implements Ended<T> {
+    private record Done<T>(int number, T value) implements PieceOutcome<T> {
 
         @Override
         public void give(Result<T> result) {
@@ -136,7 +138,7 @@ public final class Workers {
         }
     }
 
-    private record Thrown<T>(Throwable cause) implements Ended<T> {
+    private record PieceFailure<T>(Throwable cause) implements PieceOutcome<T> {
 
         @Override
         public void give(Result<T> result) {

@@ -85,11 +85,11 @@ final class Expansion {
             listener.found(graph, added, from, move);
             onReached.accept(added);
         } else {
-            reachAgain(node, from, move, cost, onReached);
+            rediscover(node, from, move, cost, onReached);
         }
     }
 
-    private void reachAgain(int node, int from, int move, long cost, IntConsumer onReached) {
+    private void rediscover(int node, int from, int move, long cost, IntConsumer onReached) {
         if (cheaperCounts && cost < graph.cost(node)) {
             int replaced = graph.last(node);
             graph.improve(node, from, move, cost);

@@ -264,7 +264,6 @@ public final class FoundGraph {
         nodes.ranks[node] = rank;
     }
 
-    /** Records the cost of the path by which a node was found. */
     public void costs(int node, int cost) {
         nodes.costs[node] = cost;
     }

@@ -24,7 +24,6 @@ public interface SearchListener {
     /** A move led to a known state by a cheaper path, which replaces the one from {@code before} in the graph. */
     default void improved(StateGraph graph, int node, int from, int move, int before) {}
 
-    /** A move is forbidden by the rules. */
     default void refused(StateGraph graph, int from, int move) {}
 
     /** The search found more states than allowed, and gives up. */

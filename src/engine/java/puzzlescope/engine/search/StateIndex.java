@@ -68,7 +68,7 @@ final class StateIndex {
             add(state, slot);
         }
         nodes[slot] = node;
-        growIfFull();
+        ensureCapacity();
     }
 
     /** Returns the node of a state, which is set to this one if it has none. */
@@ -87,7 +87,7 @@ final class StateIndex {
         }
         add(state, slot);
         nodes[slot] = node;
-        growIfFull();
+        ensureCapacity();
         return node;
     }
 
@@ -96,7 +96,7 @@ final class StateIndex {
         size++;
     }
 
-    private void growIfFull() {
+    private void ensureCapacity() {
         if (2 * size > states.length) {
             grow();
         }

@@ -34,7 +34,7 @@ public final class StateRows {
     /**
      * Finds all states of a space.
      *
-     * @param checkStopped throws {@link puzzlescope.engine.event.RunStoppedException} when the run is to stop
+     * @param checkStopped throws {@link puzzlescope.engine.event.RunStoppedException} when the run is asked to stop
      */
     public static StateRows of(StateSpace space, Runnable checkStopped) {
         var index = new StateIndex(space.bound());

@@ -18,7 +18,7 @@ record BranchStart(long event, Message sentence) {
     /** Runs the algorithm up to that event; empty if it ends before. */
     static Optional<BranchStart> of(Puzzle puzzle, Arguments arguments, Branch branch, Runnable checkWanted) {
         var instance = puzzle.instance(arguments.withBranch(branch));
-        var until = new Until(branch.position(), checkWanted);
+        var until = new StoppingSink(branch.position(), checkWanted);
         try {
             instance.solver().solve(until);
         } catch (RunStoppedException stopped) {
@@ -32,7 +32,7 @@ record BranchStart(long event, Message sentence) {
         return Optional.empty();
     }
 
-    private static final class Until implements EventSink {
+    private static final class StoppingSink implements EventSink {
 
         private static final int BETWEEN_LOOKS = 1 << 12;
 
@@ -42,7 +42,7 @@ record BranchStart(long event, Message sentence) {
         private boolean found;
         private long event;
 
-        Until(long last, Runnable checkWanted) {
+        StoppingSink(long last, Runnable checkWanted) {
             this.last = last;
             this.checkWanted = checkWanted;
         }

@@ -7,8 +7,8 @@ import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.engine.replay.Timeline;
 
 /**
- * What the variables of a call were, step by step, up to a position. Reads the recording with a timeline of its own, and
- * may take longer than a frame. One thread at a time.
+ * The values of the variables of a call, step by step, up to a position. Reads the recording with a timeline of its
+ * own, and may take longer than a frame. One thread at a time.
  */
 public final class VariableHistory {
 

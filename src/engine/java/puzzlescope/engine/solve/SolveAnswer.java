@@ -22,7 +22,6 @@ public final class SolveAnswer {
         return put(name, value);
     }
 
-    /** Adds a text as it is. */
     public SolveAnswer with(String name, String value) {
         return put(name, value);
     }

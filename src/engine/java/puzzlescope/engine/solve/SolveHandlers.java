@@ -1,9 +1,7 @@
 package puzzlescope.engine.solve;
 
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.PuzzleServices;
 
@@ -14,11 +12,6 @@ public final class SolveHandlers {
             .collect(Collectors.toUnmodifiableMap(SolveHandler::id, solving -> solving));
 
     private SolveHandlers() {}
-
-    /** Returns one handler for each puzzle, in the order of the catalogue. */
-    public static List<SolveHandler> all() {
-        return Catalogue.all().stream().map(SolveHandlers::of).toList();
-    }
 
     public static SolveHandler of(Puzzle puzzle) {
         var made = MADE_FOR_ONE.get(puzzle.id());

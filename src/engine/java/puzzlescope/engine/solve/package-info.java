@@ -1,5 +1,5 @@
 /**
- * What the command {@code solve} can do, a class for each puzzle that has more to say than that a run of it ended.
+ * Handlers of the command {@code solve}, one for each puzzle whose answer is more than the end of a run.
  * Knows nothing of how answers are printed.
  */
 @NullMarked

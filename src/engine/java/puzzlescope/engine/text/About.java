@@ -2,9 +2,9 @@ package puzzlescope.engine.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.puzzle.Catalogue;
 
 /**
@@ -38,15 +38,12 @@ public record About(List<Item> items) {
 
         /** Returns the message key of its heading. */
         public String heading() {
-            return "about." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return "about." + ConstantId.of(name());
         }
 
         private static Optional<Topic> of(String name) {
             return Stream.of(values())
-                    .filter(topic -> topic.name()
-                            .toLowerCase(Locale.ROOT)
-                            .replace('_', '-')
-                            .equals(name))
+                    .filter(topic -> ConstantId.of(topic.name()).equals(name))
                     .findFirst();
         }
     }

@@ -90,7 +90,6 @@ public record Counter(String key, boolean isDepth, boolean addsUp, Reading readi
         return List.copyOf(spans);
     }
 
-    /** Returns what is counted in a phase and those that continue it. */
     public static PhaseCounts counts(Session session, int span) {
         var counted = session.instance().countedEvents();
         return span == Phases.NONE

@@ -37,10 +37,10 @@ public interface TranscriptFormat {
      * @param parameter the parameter
      * @param ofSeveral changes the arguments of each run if there are several
      */
-    record Repeated(Parameter<?> parameter, UnaryOperator<Arguments> ofSeveral) {}
+    record Repetition(Parameter<?> parameter, UnaryOperator<Arguments> ofSeveral) {}
 
     /** Returns the parameter that may be given several times; empty if none may. */
-    default Optional<Repeated> repeated() {
+    default Optional<Repetition> repeated() {
         return Optional.empty();
     }
 

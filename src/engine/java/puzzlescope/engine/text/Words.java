@@ -100,7 +100,7 @@ public class Words {
         return bundleOf(key).containsKey(key);
     }
 
-    /** The pattern of a message, as it stands in the bundle. */
+    /** The pattern of a message, as written in the bundle. */
     protected String pattern(String key) {
         return bundleOf(key).getString(key);
     }

@@ -9,8 +9,8 @@ import puzzlescope.engine.event.Vocabulary;
 /**
  * {@value #SIZE} consecutive events, with the data for starting in the middle of a recording. The small part stays in
  * memory while the chunk is kept: the counts and the depth before the events and a coarse depth profile. The large part
- * is its {@link ChunkBody}, in memory or in a file. Written by the recorder; offsets count from 0. Any thread may read; a
- * body that is dropped concurrently reads as {@link #GONE}.
+ * is its {@link ChunkBody}, in memory or in a file. Written by the recorder; offsets count from 0. Any thread may read;
+ * a body that is dropped concurrently reads as {@link #GONE}.
  */
 final class Chunk {
 
@@ -279,7 +279,7 @@ final class Chunk {
     }
 
     /** Adds events of a block to the profile of the run's measure. */
-    void measure(ChunkBody.Measured open, int block, int low, int high) {
+    void measure(ChunkBody.MeasureProfile open, int block, int low, int high) {
         open.blocks().add(block, low, high, 0);
         var wide = Objects.requireNonNull(coarseMeasured);
         wide.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, 0);

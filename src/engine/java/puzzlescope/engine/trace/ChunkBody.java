@@ -15,7 +15,7 @@ record ChunkBody(
         ChunkEvents events,
         DepthProfile blocks,
         int[] depthBefore,
-        @Nullable Measured measured,
+        @Nullable MeasureProfile measured,
         byte @Nullable [] keyframe) {
 
     private static final int HEADER = 4 * Integer.BYTES + 2 * Long.BYTES;
@@ -23,16 +23,16 @@ record ChunkBody(
 
     /** The run's measure: its value before each block, and its least and greatest values within. */
     @SuppressWarnings("ArrayRecordComponent")
-    record Measured(DepthProfile blocks, int[] before) {
+    record MeasureProfile(DepthProfile blocks, int[] before) {
 
         private static final int BLOCK_BYTES = 3 * Integer.BYTES;
 
-        Measured() {
+        MeasureProfile() {
             this(new DepthProfile(DepthProfile.BLOCKS), new int[DepthProfile.BLOCKS]);
         }
 
-        private static Measured from(ByteBuffer bytes) {
-            var read = new Measured();
+        private static MeasureProfile from(ByteBuffer bytes) {
+            var read = new MeasureProfile();
             for (int block = 0; block < DepthProfile.BLOCKS; block++) {
                 read.before[block] = bytes.getInt();
                 read.blocks.add(block, bytes.getInt(), bytes.getInt(), 0);
@@ -52,7 +52,7 @@ record ChunkBody(
                 chunkEvents,
                 new DepthProfile(DepthProfile.BLOCKS),
                 new int[DepthProfile.BLOCKS],
-                isMeasured ? new Measured() : null,
+                isMeasured ? new MeasureProfile() : null,
                 keyframe);
     }
 
@@ -72,7 +72,7 @@ record ChunkBody(
     }
 
     private int head() {
-        return HEADER + DepthProfile.BLOCKS * (BLOCK_BYTES + (measured == null ? 0 : Measured.BLOCK_BYTES));
+        return HEADER + DepthProfile.BLOCKS * (BLOCK_BYTES + (measured == null ? 0 : MeasureProfile.BLOCK_BYTES));
     }
 
     /** Returns the bytes to write to a file, for {@link #from}; for packed bodies only. */
@@ -108,7 +108,7 @@ record ChunkBody(
             depthBefore[block] = bytes.getInt();
             blocks.add(block, bytes.getInt(), bytes.getInt(), bytes.getShort());
         }
-        var measured = isMeasured ? Measured.from(bytes) : null;
+        var measured = isMeasured ? MeasureProfile.from(bytes) : null;
         bytes.get(packed);
         byte[] keyframe = null;
         if (keyframeSize >= 0) {

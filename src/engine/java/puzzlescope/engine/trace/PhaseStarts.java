@@ -153,7 +153,7 @@ public final class PhaseStarts {
         var last = starts[Math.max(0, known - 1)];
         return known < MOST
                 && (known == 0 || number > last.first)
-                && phases.begunBy(event, known == 0 ? Phases.NONE : last.phase) != Phases.NONE;
+                && phases.phaseAfter(event, known == 0 ? Phases.NONE : last.phase) != Phases.NONE;
     }
 
     /**
@@ -164,7 +164,7 @@ public final class PhaseStarts {
     void note(long number, long event, long[] counts) {
         int known = size;
         var last = starts[Math.max(0, known - 1)];
-        int begun = phases.begunBy(event, known == 0 ? Phases.NONE : last.phase);
+        int begun = phases.phaseAfter(event, known == 0 ? Phases.NONE : last.phase);
         int part = measure.part(known == 0 ? 0 : last.part, event);
         boolean further = known == MOST - 1;
         boolean goesOn = known > 0 && (further || phases.span(begun) == phases.span(last.phase));

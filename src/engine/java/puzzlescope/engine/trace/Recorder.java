@@ -234,7 +234,7 @@ public final class Recorder implements EventSink {
     }
 
     /** Returns the run's measure after the block. */
-    private int measureBlock(Measure by, ChunkBody.Measured into, int block) {
+    private int measureBlock(Measure by, ChunkBody.MeasureProfile into, int block) {
         if ((indexed & BLOCK_MASK) == 0) {
             into.before()[block] = measured;
         }

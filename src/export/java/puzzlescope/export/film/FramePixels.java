@@ -34,7 +34,7 @@ final class FramePixels implements AutoCloseable {
 
     /** Accepts the pixels of a frame, which are shared and must not be changed. */
     @FunctionalInterface
-    interface Taker {
+    interface PixelConsumer {
 
         /**
          * Accepts the pixels of one frame.
@@ -56,7 +56,8 @@ final class FramePixels implements AutoCloseable {
      *
      * @param again whether these frames will be requested again
      */
-    void each(List<FilmScript.Frame> frames, boolean again, Taker taker) throws IOException, InterruptedException {
+    void each(List<FilmScript.Frame> frames, boolean again, PixelConsumer taker)
+            throws IOException, InterruptedException {
         Queue<Future<int[]>> waiting = new ArrayDeque<>();
         int drawn = 0;
         for (int number = 0; number < frames.size(); number++) {

@@ -72,7 +72,6 @@ public final class PageExport implements ExportKind {
         return List.of(exportRequest.with(new PageFile(exportRequest, all).text(pictures, pageNarration)));
     }
 
-    /** Returns the words of every language, the requested one first. */
     private static List<Words> inAllLanguages(Words first) {
         return Stream.concat(
                         Stream.of(first),

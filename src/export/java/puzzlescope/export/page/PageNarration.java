@@ -28,7 +28,7 @@ final class PageNarration {
     private final List<Long> positions = new ArrayList<>();
     private final Numbering<String> sentences = new Numbering<>();
     private final List<List<Integer>> said = new ArrayList<>();
-    private final List<Listed> listings = new ArrayList<>();
+    private final List<ListingText> listings = new ArrayList<>();
     private final Numbering<String> calls = new Numbering<>();
     private final List<List<Integer>> stacks = new ArrayList<>();
     private final List<Counter> counters;
@@ -43,7 +43,7 @@ final class PageNarration {
         all.forEach(_ -> said.add(new ArrayList<>()));
         var parts = session.instance().listing();
         for (var codeLanguage : Listing.codes(session.puzzle().id(), parts)) {
-            listings.add(new Listed(
+            listings.add(new ListingText(
                     codeLanguage,
                     all.stream()
                             .map(words -> Listing.of(session.puzzle().id(), parts, words.language(), codeLanguage))
@@ -119,7 +119,7 @@ final class PageNarration {
         data.put("positions", positions);
         data.put("sentences", sentences.all());
         data.put("said", said);
-        data.put("listings", listings.stream().map(Listed::data).toList());
+        data.put("listings", listings.stream().map(ListingText::data).toList());
         data.put("calls", calls.all());
         data.put("stacks", stacks);
         data.put(
@@ -134,13 +134,13 @@ final class PageNarration {
     }
 
     /** An algorithm in one code language, in every language of the interface. */
-    private static final class Listed {
+    private static final class ListingText {
 
         private final CodeLanguage codeLanguage;
         private final List<Listing> listings;
         private final List<List<Integer>> lines = new ArrayList<>();
 
-        Listed(CodeLanguage codeLanguage, List<Listing> listings) {
+        ListingText(CodeLanguage codeLanguage, List<Listing> listings) {
             this.codeLanguage = codeLanguage;
             this.listings = listings;
             listings.forEach(_ -> lines.add(new ArrayList<>()));
@@ -155,7 +155,7 @@ final class PageNarration {
         Map<String, Object> data() {
             var data = new LinkedHashMap<String, Object>();
             data.put("code", codeLanguage.name());
-            data.put("texts", listings.stream().map(Listed::codeOf).toList());
+            data.put("texts", listings.stream().map(ListingText::codeOf).toList());
             data.put("lines", lines);
             return data;
         }

@@ -76,7 +76,6 @@ public final class PdfFile {
         return objects.file(catalog, info);
     }
 
-    /** Adds the structure and returns the number of its root. */
     private int structure(List<Integer> numbers) {
         int root = objects.reserve();
         document.addTo(objects, root, numbers);

@@ -31,10 +31,10 @@ final class PdfLetters {
     /** A letter's place in the file's fonts, and its advance width. */
     private record Glyph(int font, int code, double advance) {}
 
-    private record Drawn(int codePoint, Shape outline, double advance) {}
+    private record LetterShape(int codePoint, Shape outline, double advance) {}
 
     private final Map<Letter, Glyph> glyphs = new LinkedHashMap<>();
-    private final List<List<Drawn>> fonts = new ArrayList<>();
+    private final List<List<LetterShape>> fonts = new ArrayList<>();
     private final Map<Kind, Integer> open = new LinkedHashMap<>();
 
     /** Returns the width of a text, in px. */
@@ -81,7 +81,7 @@ final class PdfLetters {
         var style = letter.kind().bold() ? java.awt.Font.BOLD : java.awt.Font.PLAIN;
         var vector =
                 new java.awt.Font(face, style, UNITS).createGlyphVector(EXACT, Character.toString(letter.codePoint()));
-        var drawn = new Drawn(
+        var drawn = new LetterShape(
                 letter.codePoint(),
                 vector.getOutline(),
                 vector.getGlyphPosition(vector.getNumGlyphs()).getX());
@@ -109,7 +109,7 @@ final class PdfLetters {
         return dictionary.append(" >>").toString();
     }
 
-    private static int font(PdfObjects file, List<Drawn> letters) {
+    private static int font(PdfObjects file, List<LetterShape> letters) {
         var procedures = new StringBuilder();
         var names = new StringBuilder();
         var widths = new StringBuilder();
@@ -143,7 +143,7 @@ final class PdfLetters {
     }
 
     /** Returns the map from the codes of a font to letters. */
-    private static String meaning(List<Drawn> letters) {
+    private static String meaning(List<LetterShape> letters) {
         var map =
                 new StringBuilder("/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Letters def"
                         + " /CMapType 2 def 1 begincodespacerange <00> <FF> endcodespacerange\n");

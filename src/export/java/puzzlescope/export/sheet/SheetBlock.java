@@ -36,7 +36,7 @@ sealed interface SheetBlock<P> {
     /**
      * A table to fill in.
      *
-     * @param rows as wide as the heading; empty cells are to be filled in
+     * @param rows as wide as the heading; empty cells are filled in by the reader
      */
     record Table<P>(List<String> heading, List<List<String>> rows) implements SheetBlock<P> {
 
@@ -53,10 +53,11 @@ sealed interface SheetBlock<P> {
      * @param answer the index of the right choice; -1 to hide it
      * @param reason the explanation; empty to hide it
      */
-    record Asked<P>(int number, String situation, String question, List<String> choices, int answer, String reason)
+    record QuestionBlock<P>(
+            int number, String situation, String question, List<String> choices, int answer, String reason)
             implements SheetBlock<P> {
 
-        public Asked {
+        public QuestionBlock {
             choices = List.copyOf(choices);
         }
     }

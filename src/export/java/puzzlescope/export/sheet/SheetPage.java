@@ -47,7 +47,7 @@ final class SheetPage {
                             .append("</figure>\n");
                 case SheetBlock.Code<String>(var lines) -> code(html, lines);
                 case SheetBlock.Table<String>(var heading, var rows) -> table(html, heading, rows);
-                case SheetBlock.Asked<String> asked -> asked(html, asked);
+                case SheetBlock.QuestionBlock<String> asked -> asked(html, asked);
             }
         }
         values.put("pages", html.append(blocks.isEmpty() ? "" : "</section>\n").toString());
@@ -95,7 +95,7 @@ final class SheetPage {
         html.append("</tbody>\n</table>\n");
     }
 
-    private static void asked(StringBuilder html, SheetBlock.Asked<String> asked) {
+    private static void asked(StringBuilder html, SheetBlock.QuestionBlock<String> asked) {
         html.append("<div class=\"asked\">\n<p><b>")
                 .append(asked.number())
                 .append(".</b> ")

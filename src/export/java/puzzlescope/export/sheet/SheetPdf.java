@@ -75,7 +75,7 @@ final class SheetPdf {
                 case SheetBlock.Picture<PdfSurface>(var picture, var text) -> picture(picture, text);
                 case SheetBlock.Code<PdfSurface>(var lines) -> code(lines);
                 case SheetBlock.Table<PdfSurface>(var heading, var rows) -> table(heading, rows);
-                case SheetBlock.Asked<PdfSurface> asked -> asked(asked);
+                case SheetBlock.QuestionBlock<PdfSurface> asked -> asked(asked);
             }
         }
         return file.bytes(name, locale.toLanguageTag());
@@ -97,7 +97,7 @@ final class SheetPdf {
                 case SheetBlock.Table<PdfSurface>(var heading, var rows) -> height += height(heading, rows);
                 case SheetBlock.Title<PdfSurface> _,
                         SheetBlock.Section<PdfSurface> _,
-                        SheetBlock.Asked<PdfSurface> _ -> {
+                        SheetBlock.QuestionBlock<PdfSurface> _ -> {
                     return height;
                 }
             }
@@ -207,7 +207,6 @@ final class SheetPdf {
         y += GAP;
     }
 
-    /** Returns the lines that each cell of a row is broken into. */
     private List<List<String>> lines(List<String> cells, Font font) {
         var lines = new ArrayList<List<String>>();
         for (var cell : cells) {
@@ -241,7 +240,7 @@ final class SheetPdf {
         y += height;
     }
 
-    private void asked(SheetBlock.Asked<PdfSurface> asked) {
+    private void asked(SheetBlock.QuestionBlock<PdfSurface> asked) {
         room((4 + asked.choices().size()) * TEXT.size() * PdfText.LEADING);
         double indent = 6 * MM;
         double width = RIGHT - LEFT - indent;

@@ -126,7 +126,7 @@ final class SheetVariant {
     }
 
     private <P> SheetBlock<P> asked(int number, PaperQuestion question, boolean answered) {
-        return new SheetBlock.Asked<>(
+        return new SheetBlock.QuestionBlock<>(
                 number,
                 words.localize(question.situation()),
                 words.localize(question.question()),

@@ -28,8 +28,8 @@ public final class ClassCode {
     private ClassCode() {}
 
     /**
-     * Returns the code of a puzzle with these inputs; empty if it would be too long to type, has branches or a program, or names
-     * something on this computer.
+     * Returns the code of a puzzle with these inputs; empty if it would be too long to type, has branches or a program,
+     * or names something on this computer.
      */
     public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
         if (!arguments.branches().isEmpty()
@@ -80,7 +80,7 @@ public final class ClassCode {
             throw new InvalidInputException(Message.of("class-code.check"));
         }
         if (body.charAt(0) != VERSION) {
-            throw PackedInputs.ofAnotherVersion();
+            throw PackedInputs.unknownVersion();
         }
         return PackedInputs.read(number(body.substring(1)));
     }

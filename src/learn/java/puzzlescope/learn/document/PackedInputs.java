@@ -73,7 +73,7 @@ final class PackedInputs {
         } catch (InvalidInputException refusal) {
             throw refusal;
         } catch (ArithmeticException | IndexOutOfBoundsException | IllegalArgumentException notWritten) {
-            throw ofAnotherVersion();
+            throw unknownVersion();
         }
     }
 
@@ -87,13 +87,13 @@ final class PackedInputs {
             }
         }
         if (!digits.isAtEnd()) {
-            throw ofAnotherVersion();
+            throw unknownVersion();
         }
         return new RunFile(puzzle, RunFileReader.arguments(puzzle, given, OutsideAccess.NONE), 0, Optional.empty());
     }
 
     /** Returns the exception for inputs or values that this version does not know. */
-    static InvalidInputException ofAnotherVersion() {
+    static InvalidInputException unknownVersion() {
         return new InvalidInputException(Message.of("class-code.version"));
     }
 

@@ -31,7 +31,7 @@ final class ViewFields {
             }
             json.writeEndObject();
         }
-        writeSights(json, savedView.viewports());
+        writeViewports(json, savedView.viewports());
         if (savedView.timeline().isPresent()) {
             json.writeObjectFieldStart("timeline");
             json.writeNumberField("begin", savedView.timeline().get().begin());
@@ -41,7 +41,7 @@ final class ViewFields {
         json.writeEndObject();
     }
 
-    private static void writeSights(JsonGenerator json, List<SavedView.Viewport> sights) throws IOException {
+    private static void writeViewports(JsonGenerator json, List<SavedView.Viewport> sights) throws IOException {
         if (!sights.isEmpty()) {
             json.writeArrayFieldStart("board");
             for (var viewport : sights) {

@@ -18,7 +18,7 @@ import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.learn.document.RunFile;
 
 /**
- * How a program did on one of the boards of a chapter.
+ * The result of a program on one of the boards of a chapter.
  *
  * @param board the inputs of the board, such as {@code n=4}
  * @param arguments of the run of the program
@@ -28,7 +28,6 @@ public record BoardCheck(String board, Arguments arguments, Verdict verdict) {
     /** The most events of a program on one board; boards of chapters are small. */
     private static final long MOST_EVENTS = 20_000_000;
 
-    /** Returns whether the program is right there. */
     public boolean isRight() {
         return verdict.kind() == Verdict.Kind.RIGHT;
     }
@@ -83,7 +82,7 @@ public record BoardCheck(String board, Arguments arguments, Verdict verdict) {
      * @throws InvalidInputException if the puzzle has no such inputs, or a run with them is not possible
      */
     static Arguments arguments(RunFile run, Map<String, String> board) {
-        MadeRun.checkInputs(run.puzzle(), board);
+        RunAssessment.checkInputs(run.puzzle(), board);
         var arguments = run.arguments().withoutProgram();
         for (var parameter : run.puzzle().parameters()) {
             var value = board.get(parameter.name());

@@ -1,6 +1,5 @@
 package puzzlescope.learn.lesson;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -58,11 +57,6 @@ public record Lesson(LocalizedText title, LocalizedText about, List<Chapter> cha
                         ? program.frame().texts().values().stream().sorted()
                         : Stream.empty())
                 .reduce((one, other) -> one + "\n" + other);
-    }
-
-    /** Replaces a file atomically. */
-    public void write(Path file, boolean mayReplace) throws IOException {
-        JsonDocument.write(file, mayReplace, text());
     }
 
     /** Returns the text of the file; the same lesson yields the same text. */

@@ -65,7 +65,7 @@ final class LessonReader {
                     Message.of("run-file.no-game", run.puzzle().id()));
         }
         if (task instanceof Task.Make make) {
-            MadeRun.checkInputs(run.puzzle(), make.inputs());
+            RunAssessment.checkInputs(run.puzzle(), make.inputs());
         }
         if (task instanceof Task.Program program) {
             if (run.puzzle().programRules().isEmpty()) {
@@ -109,7 +109,7 @@ final class LessonReader {
         if (most < least) {
             throw new InvalidInputException(Message.of("run-file.form", "most"));
         }
-        return new Task.Make(inputs, Optional.of(new Task.Count(HarmlessText.of(counter.get()), least, most)));
+        return new Task.Make(inputs, Optional.of(new Task.Count(SanitizedText.of(counter.get()), least, most)));
     }
 
     private static Task program(JsonFields chapter) {

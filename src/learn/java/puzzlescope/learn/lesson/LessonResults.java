@@ -1,6 +1,5 @@
 package puzzlescope.learn.lesson;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -54,7 +53,7 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
             throw new InvalidInputException(Message.of("run-file.newer", version, VERSION));
         }
         var lesson = LocalizedText.read(file, "lesson");
-        var name = HarmlessText.of(file.text("name"));
+        var name = SanitizedText.of(file.text("name"));
         var day = day(file.text("day"));
         var answers = new ArrayList<LessonAnswer>();
         for (var each : file.objects("answers")) {
@@ -95,7 +94,7 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
             if (read[i].length() > LessonAnswer.LONGEST) {
                 throw new InvalidInputException(Message.of("lesson.text-too-long", LessonAnswer.LONGEST));
             }
-            read[i] = HarmlessText.of(read[i]);
+            read[i] = SanitizedText.of(read[i]);
         }
         if (seconds > LessonAnswer.MOST_SECONDS) {
             throw new InvalidInputException(Message.of("run-file.form", "seconds"));
@@ -104,11 +103,6 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
             throw new InvalidInputException(Message.of("run-file.form", "chapter"));
         }
         return new LessonAnswer((int) chapter, read[0], read[1], read[2], read[3], correct, seconds);
-    }
-
-    /** Replaces a file atomically. */
-    public void write(Path file, boolean mayReplace) throws IOException {
-        JsonDocument.write(file, mayReplace, text());
     }
 
     public String text() {

@@ -65,7 +65,7 @@ public record LocalizedText(Map<Language, String> texts) implements Words.Locali
                 if (text.length() > LONGEST) {
                     throw new InvalidInputException(Message.of("lesson.text-too-long", LONGEST));
                 }
-                texts.put(language, HarmlessText.of(text));
+                texts.put(language, SanitizedText.of(text));
             });
         }
         given.get().end();

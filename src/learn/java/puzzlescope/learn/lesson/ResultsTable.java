@@ -89,7 +89,6 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         return answers.stream().filter(LessonAnswer::correct).count();
     }
 
-    /** Returns the percentage of right answers. */
     private static String share(List<LessonAnswer> answers) {
         return answers.isEmpty() ? "" : String.valueOf(Math.round((double) HUNDRED * right(answers) / answers.size()));
     }
@@ -131,17 +130,17 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
     }
 
     private static ResultsTable questions(List<LessonResults> all, Words words) {
-        record Asked(String lesson, int chapter, String question) {}
-        var asked = new LinkedHashMap<Asked, List<LessonAnswer>>();
+        record QuestionKey(String lesson, int chapter, String question) {}
+        var asked = new LinkedHashMap<QuestionKey, List<LessonAnswer>>();
         for (var lessonResults : all) {
             for (var lessonAnswer : lessonResults.answers()) {
-                var key = new Asked(
+                var key = new QuestionKey(
                         lessonResults.lesson().in(words.language()), lessonAnswer.chapter(), lessonAnswer.question());
                 asked.computeIfAbsent(key, _ -> new ArrayList<>()).add(lessonAnswer);
             }
         }
         var rows = asked.entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<Asked, List<LessonAnswer>> entry) ->
+                .sorted(Comparator.comparing((Map.Entry<QuestionKey, List<LessonAnswer>> entry) ->
                                 entry.getKey().lesson())
                         .thenComparingInt(entry -> entry.getKey().chapter()))
                 .map(entry -> List.of(

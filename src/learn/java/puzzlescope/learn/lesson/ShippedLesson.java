@@ -24,7 +24,6 @@ public record ShippedLesson(String id, Lesson lesson) {
         return resource("list").lines().map(ShippedLesson::read).toList();
     }
 
-    /** Returns the introduction to the app. */
     public static Lesson first() {
         return all().stream().filter(each -> each.id.equals(FIRST)).findFirst().orElseThrow().lesson;
     }

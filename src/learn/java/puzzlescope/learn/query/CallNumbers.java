@@ -23,7 +23,7 @@ final class CallNumbers {
     /**
      * Returns the checks that an event must pass to open a call; empty if that is unknown before the call is formatted.
      */
-    static Optional<NumberCheck[]> of(EventKind kind, String call, SpokenNumbers spoken, Vocabulary vocabulary) {
+    static Optional<NumberCheck[]> of(EventKind kind, String call, SentenceNumbers spoken, Vocabulary vocabulary) {
         var wanted = first(call);
         var samples = spoken.samples(kind.number());
         if (wanted.isEmpty()) {

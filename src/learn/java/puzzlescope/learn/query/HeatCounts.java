@@ -33,7 +33,6 @@ public final class HeatCounts {
         /** The number of steps for which it was the last place touched. */
         TIME;
 
-        /** Returns the message key of its name. */
         public String key() {
             return "heat." + name().toLowerCase(Locale.ROOT);
         }

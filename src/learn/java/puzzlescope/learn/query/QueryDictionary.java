@@ -165,7 +165,6 @@ public final class QueryDictionary {
         meanings.put(phrase, new Meaning.FieldNames(names));
     }
 
-    /** Returns the names of the numeric fields of kinds. */
     private static Set<String> fields(Vocabulary vocabulary, List<EventKind> kinds) {
         var names = new LinkedHashSet<String>();
         for (var kind : kinds) {

@@ -42,7 +42,7 @@ final class QueryMatcher {
     QueryMatcher(Query query, Session session, long start) {
         var trace = session.trace();
         vocabulary = trace.vocabulary();
-        var spoken = new SpokenNumbers(trace);
+        var spoken = new SentenceNumbers(trace);
         var beginning = session.newTimeline();
         beginning.seek(start);
         alternatives = query.alternatives().stream()
@@ -121,7 +121,7 @@ final class QueryMatcher {
         private long highest = Long.MAX_VALUE;
         private Optional<String> call = Optional.empty();
 
-        Alternative(List<StepCondition> conditions, Vocabulary vocabulary, SpokenNumbers spoken, Timeline beginning) {
+        Alternative(List<StepCondition> conditions, Vocabulary vocabulary, SentenceNumbers spoken, Timeline beginning) {
             this.vocabulary = vocabulary;
             failed = conditions.contains(new StepCondition.Failed());
             kinds = new boolean[vocabulary.kinds().size()];
@@ -162,7 +162,7 @@ final class QueryMatcher {
 
         /** Returns whether events of a kind can match a condition, and adds the checks needed for each event. */
         private boolean fits(
-                EventKind kind, StepCondition stepCondition, SpokenNumbers spoken, List<NumberCheck[]> rows) {
+                EventKind kind, StepCondition stepCondition, SentenceNumbers spoken, List<NumberCheck[]> rows) {
             return switch (stepCondition) {
                 case StepCondition.OfRole(int bits) -> kind.roles().stream().anyMatch(role -> (role.bit() & bits) != 0);
                 case StepCondition.OfKind(var numbers) -> numbers.contains(kind.number());
@@ -198,14 +198,14 @@ final class QueryMatcher {
         }
 
         private static boolean atPlace(
-                EventKind kind, long first, long second, SpokenNumbers spoken, List<NumberCheck[]> rows) {
+                EventKind kind, long first, long second, SentenceNumbers spoken, List<NumberCheck[]> rows) {
             int number = kind.number();
             var row = named(spoken.fields(number), "row");
             var column = named(spoken.fields(number), "column");
             if (row.isEmpty() || column.isEmpty()) {
                 return false;
             }
-            boolean rowFirst = spoken.saysFirst(number, row.get(), column.get());
+            boolean rowFirst = spoken.namesFirst(number, row.get(), column.get());
             long down = rowFirst ? first : second;
             long across = rowFirst ? second : first;
             rows.add(new NumberCheck[] {NumberCheck.of(row.get(), spoken.shift(number, row.get()), down, down)});
@@ -218,7 +218,6 @@ final class QueryMatcher {
             return fields.stream().filter(field -> field.name().equals(name)).findFirst();
         }
 
-        /** Counts an event and returns whether all counters are in their ranges. */
         boolean count(long number, long event) {
             boolean all = true;
             for (var counter : counters) {

@@ -41,7 +41,7 @@ sealed interface StepCondition {
     /** A variable has another value than at the step before that meets all other conditions. */
     record Changed(String name) implements OfVariable {}
 
-    /** So many steps that have one of these roles or are of one of these kinds have been counted, this one included. */
+    /** The number of steps so far with one of these roles or kinds, this one included, is in a range. */
     record Counted(int roleBits, Set<Integer> kinds, long low, long high) implements StepCondition {
 
         boolean counts(EventKind kind) {

@@ -97,7 +97,6 @@ public final class PredictionGenerator {
                 : Optional.of(new PythonRandom(position).shuffled(all).getFirst());
     }
 
-    /** Returns all questions of these kinds at a position. */
     List<Prediction> all(long position, Set<PredictionKind> wanted) {
         boolean isKept = position >= trace.firstKept() && position < trace.length();
         if (!isKept || !mayAsk(trace.event(position), wanted)) {

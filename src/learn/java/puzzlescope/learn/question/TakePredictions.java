@@ -58,7 +58,7 @@ final class TakePredictions {
     }
 
     /** An agenda before and after the next event takes one of its entries. */
-    record Taking(PendingStates before, PendingStates after) {
+    record AgendaChange(PendingStates before, PendingStates after) {
 
         /** Returns whether there is only one entry, so that there is nothing to ask. */
         boolean isForced() {
@@ -67,7 +67,7 @@ final class TakePredictions {
     }
 
     /** Returns the agenda from which the next event takes an entry; empty if it takes none. */
-    Optional<Taking> takenFrom(PredictionPoint predictionPoint) {
+    Optional<AgendaChange> takenFrom(PredictionPoint predictionPoint) {
         if (!mayTake(predictionPoint.kind())) {
             return Optional.empty();
         }
@@ -80,7 +80,7 @@ final class TakePredictions {
             var one = before.get(i);
             if (isTakenInOrder(one) && after.get(i).size() < one.size()) {
                 takes[predictionPoint.kind()] = true;
-                return Optional.of(new Taking(one, after.get(i)));
+                return Optional.of(new AgendaChange(one, after.get(i)));
             }
         }
         if (takes[predictionPoint.kind()] == null && same && !before.isEmpty()) {
@@ -90,7 +90,7 @@ final class TakePredictions {
     }
 
     /** Asks which entry is taken. */
-    Optional<Prediction> create(Taking taking, PredictionPoint predictionPoint, Optional<Message> situation) {
+    Optional<Prediction> create(AgendaChange taking, PredictionPoint predictionPoint, Optional<Message> situation) {
         var before = taking.before();
         var gone = new ArrayList<>(before.first());
         taking.after().first().forEach(gone::remove);
@@ -176,7 +176,6 @@ final class TakePredictions {
         return one.lines().isEmpty() || other.lines().isEmpty() || value(one).equals(value(other));
     }
 
-    /** Returns the entries of the named agenda at a position. */
     private Stream<PendingState> waiting(long position, Message name) {
         timeline.seek(position);
         return timeline.board().pendingStates(MOST_WAITING).stream()

@@ -23,7 +23,6 @@ public record ComparedPart(List<Long> starts, Optional<Message> phase) {
         starts = List.copyOf(starts);
     }
 
-    /** Returns the whole of some runs. */
     public static ComparedPart whole(int lanes) {
         return new ComparedPart(Collections.nCopies(lanes, 0L), Optional.empty());
     }

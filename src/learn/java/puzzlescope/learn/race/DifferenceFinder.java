@@ -58,7 +58,6 @@ public final class DifferenceFinder {
         return Optional.empty();
     }
 
-    /** Returns the first difference from two aligned positions on. */
     private Optional<Difference> from(long first, long second) {
         var ones = new Steps(one, first);
         var others = new Steps(other, second);

@@ -68,7 +68,7 @@ final class PhaseCounter implements EventSink {
         if (all % BETWEEN_LOOKS == 0) {
             checkWanted.run();
         }
-        int next = instance.phases().begunBy(event, declared);
+        int next = instance.phases().phaseAfter(event, declared);
         if (next != Phases.NONE) {
             begin(next, event);
         }

@@ -8,8 +8,8 @@ import puzzlescope.engine.session.Session;
 /**
  * Runs of a puzzle side by side, with a common playhead. Their recordings may still grow. One thread.
  *
- * <p>The playhead counts {@linkplain SyncUnit units}. If these are events, the lanes may be aligned at a difference; each
- * lane is then ahead by a number of events.
+ * <p>The playhead counts {@linkplain SyncUnit units}. If these are events, the lanes may be aligned at a difference;
+ * each lane is then ahead by a number of events.
  */
 public final class Race {
 
@@ -127,7 +127,7 @@ public final class Race {
     }
 
     /** Makes the runs as new, except for what is shown. */
-    public void hideReached() {
+    public void resetRevealed() {
         for (int i = 0; i < lanes.size(); i++) {
             reached.set(i, lanes.get(i).timeline().position());
         }

@@ -28,7 +28,7 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
      *
      * @param span the phase with which its counting begins
      */
-    public record Counted(Counter counter, int span) {}
+    public record CountedSpan(Counter counter, int span) {}
 
     /**
      * A statistic.
@@ -36,7 +36,7 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
      * @param key the message key of its name
      * @param counters the counter of each lane; empty for a lane that lacks it
      */
-    public record Figure(String key, List<Optional<Counted>> counters) {
+    public record Figure(String key, List<Optional<CountedSpan>> counters) {
 
         public Figure {
             counters = List.copyOf(counters);
@@ -85,7 +85,7 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
         var counters = IntStream.range(0, spans.size())
                 .mapToObj(lane -> Counter.of(lanes.get(lane), words, spans.get(lane)).stream()
                         .filter(counter -> !counter.isDepth())
-                        .map(counter -> new Counted(counter, spans.get(lane)))
+                        .map(counter -> new CountedSpan(counter, spans.get(lane)))
                         .toList())
                 .toList();
         var figures = counters.stream()
@@ -104,7 +104,7 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
         return new RaceFigures(name, figures);
     }
 
-    private static Optional<Counted> named(String key, List<Counted> counters) {
+    private static Optional<CountedSpan> named(String key, List<CountedSpan> counters) {
         return counters.stream()
                 .filter(counted -> counted.counter().key().equals(key))
                 .findFirst();

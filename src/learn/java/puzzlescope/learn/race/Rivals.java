@@ -44,14 +44,14 @@ public final class Rivals {
                         next.stream()
                                 .filter(candidate -> candidate.text(parameter).equals(name)),
                         Stream.concat(Stream.of(arguments), others.stream())
-                                .flatMap(one -> setAgainst(puzzle, parameter, one, next))))
+                                .flatMap(one -> comparedWith(puzzle, parameter, one, next))))
                 .findFirst();
         return rival.or(
                 () -> next.stream().max(Comparator.comparingLong(candidate -> shared(puzzle, arguments, candidate))));
     }
 
     /** Returns the candidates that textbooks compare with a run. */
-    private static Stream<Arguments> setAgainst(
+    private static Stream<Arguments> comparedWith(
             Puzzle puzzle, ChoiceParameter<?> parameter, Arguments one, List<Arguments> candidates) {
         return candidates.stream()
                 .filter(candidate -> known(puzzle, parameter, candidate)

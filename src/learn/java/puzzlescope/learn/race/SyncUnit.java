@@ -80,7 +80,6 @@ public enum SyncUnit {
                         : total(trace, position) - total(trace, start);
     }
 
-    /** Returns the number of units up to a position. */
     private long total(Trace trace, long position) {
         return trace.vocabulary().count(trace.counts(Math.min(position, trace.length())), role.orElseThrow());
     }

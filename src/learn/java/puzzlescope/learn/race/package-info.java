@@ -1,6 +1,5 @@
 /**
- * Runs that are watched side by side with one playhead: where each stands, where they do different things, and what
- * their figures say.
+ * Runs that are watched side by side with one playhead: their positions, their first differences and their figures.
  */
 @NullMarked
 package puzzlescope.learn.race;

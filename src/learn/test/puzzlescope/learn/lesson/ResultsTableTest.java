@@ -98,14 +98,16 @@ class ResultsTableTest {
         var all = List.of(
                 CLASS.get(1), begun, CLASS.get(0), CLASS.get(0), of("Ada", answer(1, "back", "Where to?", true)));
         for (int i = 0; i < all.size(); i++) {
-            all.get(i).write(folder.resolve(i + LessonResults.ENDING), false);
+            Files.writeString(
+                    folder.resolve(i + LessonResults.ENDING), all.get(i).text());
         }
         assertThat(SubmittedResults.in(folder).results()).containsExactly(all.get(0), all.get(2), all.get(4));
     }
 
     @Test
     void whatLiesInAFolderIsReadAndWhatCannotBeIsSaid(@TempDir Path folder) throws Exception {
-        CLASS.getFirst().write(folder.resolve("zoe" + LessonResults.ENDING), false);
+        Files.writeString(
+                folder.resolve("zoe" + LessonResults.ENDING), CLASS.getFirst().text());
         Files.writeString(folder.resolve("bad" + LessonResults.ENDING), "{");
         Files.writeString(folder.resolve("notes.txt"), "x");
         var submittedResults = SubmittedResults.in(folder);

@@ -32,7 +32,6 @@ public final class LabelPlaces {
         labels.clear();
     }
 
-    /** Keeps labels off a disk. */
     public void blockDisk(double x, double y, double radius) {
         block(new Box(x - radius, y - radius, 2 * radius, 2 * radius));
     }

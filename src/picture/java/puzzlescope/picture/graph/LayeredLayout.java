@@ -40,10 +40,10 @@ public final class LayeredLayout implements GraphLayout {
         tops = new double[layers.length];
         lefts = new double[layers.length];
         double across = layerPages.columns() * (layerPages.rowLength() + LayerPages.COLUMN_GAP);
-        double down = layBands(layers, layerPages, 0);
+        double down = placeBands(layers, layerPages, 0);
         step = Math.clamp(width / height * down / across, 1, WIDEST_STEP);
-        layBands(layers, layerPages, layerPages.rowLength() * step + LayerPages.COLUMN_GAP);
-        layNodes(found, layers, layerPages.rowLength());
+        placeBands(layers, layerPages, layerPages.rowLength() * step + LayerPages.COLUMN_GAP);
+        placeNodes(found, layers, layerPages.rowLength());
         if (beside) {
             extent = extent.transposed();
         }
@@ -59,7 +59,7 @@ public final class LayeredLayout implements GraphLayout {
     }
 
     /** Lays the bands out in columns; returns the lowest y. */
-    private double layBands(int[] layers, LayerPages layerPages, double columnWidth) {
+    private double placeBands(int[] layers, LayerPages layerPages, double columnWidth) {
         double all = 0;
         for (int layer : layers) {
             all += rows(layer, layerPages.rowLength()) + LayerPages.BAND_GAP;
@@ -106,7 +106,7 @@ public final class LayeredLayout implements GraphLayout {
         return Math.max(1, (layer + length - 1) / length);
     }
 
-    private void layNodes(FoundGraph found, int[] layers, int length) {
+    private void placeNodes(FoundGraph found, int[] layers, int length) {
         var next = new int[layers.length];
         for (int node = 0; node < xs.length; node++) {
             int depth = found.depth(node);

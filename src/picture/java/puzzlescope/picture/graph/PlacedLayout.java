@@ -11,7 +11,7 @@ import puzzlescope.picture.Box;
  */
 public final class PlacedLayout implements GraphLayout {
 
-    /** One edge in so many is shorter than a unit. */
+    /** One edge in this number is shorter than a unit. */
     private static final int SHORT_SHARE = 10;
 
     private static final double WIDEST = 4_000;

@@ -55,7 +55,6 @@ public record PredecessorTablePainter(Pen pen, PredecessorRows rows, boolean nar
         return rows.nodes() == 0 ? 3 : Pen.columns(rows.name(0));
     }
 
-    /** Returns the number of columns that fit into a width. */
     public int columns(double width) {
         return (int) Math.clamp((width - nameWidth()) / columnWidth(), 1, Math.max(1, rows.allNodes()));
     }

@@ -78,7 +78,6 @@ public final class RingLayout implements GraphLayout {
         return outer[depth];
     }
 
-    /** Bounds of the rings up to a depth. */
     Box extent(int depth) {
         double reach = outer[Math.min(depth, outer.length - 1)] + 1;
         return new Box(-reach, -reach, 2 * reach, 2 * reach);

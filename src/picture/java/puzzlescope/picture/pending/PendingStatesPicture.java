@@ -29,7 +29,7 @@ public final class PendingStatesPicture {
     private static final int ROWS = 2;
 
     /** The frontier of a moment: before its event and after it. */
-    private record Known(
+    private record FrontierChange(
             Session session,
             int style,
             long position,
@@ -49,7 +49,7 @@ public final class PendingStatesPicture {
 
     private final Style style;
     private final Optional<PendingPictures> pictures;
-    private @Nullable Known known;
+    private @Nullable FrontierChange known;
 
     /** @param pictures of the entries */
     public PendingStatesPicture(Style style, Optional<PendingPictures> pictures) {
@@ -57,16 +57,16 @@ public final class PendingStatesPicture {
         this.pictures = pictures;
     }
 
-    private Known read(Session session, Moment moment) {
+    private FrontierChange read(Session session, Moment moment) {
         var now = known;
         if (now == null || !now.isOf(session, style.version(), moment)) {
-            now = readAnew(session, moment);
+            now = reread(session, moment);
             known = now;
         }
         return now;
     }
 
-    private Known readAnew(Session session, Moment moment) {
+    private FrontierChange reread(Session session, Moment moment) {
         long at = session.timeline().position();
         boolean forward = moment.forward();
         var here = SearchSnapshot.of(moment.board(), session.trace(), at, pictures, StateCells.pictureWidth(style));
@@ -79,7 +79,7 @@ public final class PendingStatesPicture {
                                 board -> SearchSnapshot.of(
                                         board, session.trace(), other, pictures, StateCells.pictureWidth(style)))
                         .orElse(here);
-        return new Known(
+        return new FrontierChange(
                 session,
                 style.version(),
                 at,
@@ -89,7 +89,7 @@ public final class PendingStatesPicture {
                 forward ? here : there);
     }
 
-    private StateCells cells(Known read, boolean pictured) {
+    private StateCells cells(FrontierChange read, boolean pictured) {
         var all = new ArrayList<PendingState>();
         read.before().pendingStates().forEach(pendingStates -> all.addAll(pendingStates.entries()));
         read.after().pendingStates().forEach(pendingStates -> all.addAll(pendingStates.entries()));
@@ -194,7 +194,7 @@ public final class PendingStatesPicture {
         return new PendingState(entry.id(), entry.words(), entry.label(), List.of());
     }
 
-    private void paintVisited(Surface surface, Box place, Moment moment, Known read) {
+    private void paintVisited(Surface surface, Box place, Moment moment, FrontierChange read) {
         var after = read.after();
         if (after.visited() == 0) {
             return;

@@ -16,7 +16,7 @@ import puzzlescope.picture.SmallPicture;
 /**
  * A search's frontier and its visited nodes at a position.
  *
- * @param pictures those of the entries, by their ids; as the board stood at that position, not where it stands now
+ * @param pictures those of the entries, by their ids; for the board at that position, not the current one
  * @param visited number of visited nodes
  * @param newest the most recent of them, newest first; only those visited a short while ago
  */

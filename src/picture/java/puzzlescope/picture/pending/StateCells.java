@@ -36,7 +36,6 @@ record StateCells(
     private static final double WIDEST = 10;
     private static final double ARC = 6;
 
-    /** Creates cells for some entries. */
     static StateCells of(Style style, List<PendingState> entries, Optional<PendingPictures> pictures) {
         double size = style.textSize();
         double widest = 2 * size;

@@ -1,6 +1,6 @@
 /**
- * What a search has still to deal with, as a picture that is the same for every puzzle: cells in the order in which they are
- * taken, which come and go with the events.
+ * The frontier of a search as a picture that is the same for every puzzle: cells in the order in which they are taken,
+ * updated by the events.
  */
 @NullMarked
 package puzzlescope.picture.pending;

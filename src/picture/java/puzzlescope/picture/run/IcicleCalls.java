@@ -21,7 +21,7 @@ public final class IcicleCalls {
     private record Key(long step, int depth) {}
 
     /** The first solution after a call's opening, and the end of the call. */
-    private record Found(long solution, long closed) {
+    private record CallSpan(long solution, long closed) {
 
         boolean isWithin(long told) {
             return solution >= 0 && solution <= told && (closed < 0 || solution < closed);
@@ -30,7 +30,7 @@ public final class IcicleCalls {
 
     private final Trace trace;
     private final Map<Key, Long> openings = new HashMap<>();
-    private final Map<Key, Found> solutions = new HashMap<>();
+    private final Map<Key, CallSpan> solutions = new HashMap<>();
     private long end = Long.MAX_VALUE;
     private boolean late;
 
@@ -90,7 +90,7 @@ public final class IcicleCalls {
             return false;
         }
         long solution = trace.next(opened, Role.SOLUTION);
-        var found = new Found(solution, solution < 0 ? -1 : trace.nextDepthAtMost(step + 1, depth - 1));
+        var found = new CallSpan(solution, solution < 0 ? -1 : trace.nextDepthAtMost(step + 1, depth - 1));
         if (solution >= 0 && found.closed() >= 0 || trace.isEnded()) {
             if (solutions.size() > MOST) {
                 solutions.clear();

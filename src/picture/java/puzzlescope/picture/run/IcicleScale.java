@@ -53,7 +53,6 @@ public record IcicleScale(int base, double top, double row, double bottom, doubl
         return row >= Math.floor(letters * READ);
     }
 
-    /** Returns whether it has enough levels to show callers. */
     public boolean showsCallers(int deepest) {
         return deepest - base >= Math.min(deepest, LEAST_LEVELS);
     }

@@ -19,7 +19,6 @@ final class PngBytes {
 
     private PngBytes() {}
 
-    /** Returns a data URI with an image. */
     static String address(Pixels image) {
         return "data:image/png;base64," + Base64.getEncoder().encodeToString(of(image));
     }

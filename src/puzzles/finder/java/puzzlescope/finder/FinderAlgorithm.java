@@ -7,6 +7,7 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.TRY;
 
 import java.util.List;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Vocabulary;
@@ -37,7 +38,7 @@ public enum FinderAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     @Override

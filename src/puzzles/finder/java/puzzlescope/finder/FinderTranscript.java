@@ -32,7 +32,7 @@ public final class FinderTranscript implements TranscriptFormat {
     /** The output formats. */
     enum Form {
         LINES,
-        /** As printed by the book's program. */
+        /** The output of the book's program. */
         LIST
     }
 
@@ -51,8 +51,8 @@ public final class FinderTranscript implements TranscriptFormat {
     }
 
     @Override
-    public Optional<Repeated> repeated() {
-        return Optional.of(new Repeated(FinderPuzzle.MATCH, several -> several.choosing(HEADING, true)));
+    public Optional<Repetition> repeated() {
+        return Optional.of(new Repetition(FinderPuzzle.MATCH, several -> several.choosing(HEADING, true)));
     }
 
     @Override

@@ -4,6 +4,7 @@ import static puzzlescope.engine.event.Role.CALL;
 import static puzzlescope.engine.event.Role.SOLUTION;
 
 import java.util.List;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
@@ -42,7 +43,7 @@ public enum GameTreeAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     @Override

@@ -273,7 +273,6 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
     }
 
-    /** Asks which of two values is kept. */
     private static StepQuestion compared(TwoPlayerGame game, GamePlayer who, int best, int value) {
         var name = game.name(who);
         boolean isBetter = who.prefers(value, best);

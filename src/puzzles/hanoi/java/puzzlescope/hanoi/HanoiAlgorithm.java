@@ -6,6 +6,7 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.TRY;
 
 import java.util.List;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
@@ -38,7 +39,7 @@ public enum HanoiAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     int pegs() {

@@ -44,7 +44,6 @@ public final class HanoiPuzzle implements Puzzle {
         return given == HanoiSpace.NONE ? space.start() : given;
     }
 
-    /** Returns whether a state is given and used. */
     private static boolean givesState(Arguments arguments) {
         return !arguments.get(ALGORITHM).ignored().contains(FROM)
                 && !arguments.get(FROM).isEmpty();

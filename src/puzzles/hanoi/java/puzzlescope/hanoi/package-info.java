@@ -1,5 +1,5 @@
 /**
- * The Towers of Hanoi: disks of different widths that are to be carried from one peg to another, one at a time and
+ * The Towers of Hanoi: disks of different widths to carry from one peg to another, one at a time and
  * never a wider one on a narrower one; the recursion, the search through all states, and the same with four pegs.
  */
 @NullMarked

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
@@ -51,7 +52,7 @@ public enum KnightAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     /** Returns the order in which the next squares are tried; empty if there is none. */

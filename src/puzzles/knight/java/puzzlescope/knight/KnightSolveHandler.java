@@ -6,7 +6,6 @@ import java.util.Optional;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.WholeFile;
-import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
@@ -117,7 +116,7 @@ public final class KnightSolveHandler implements SolveHandler {
                 .with("calls", result.visited())
                 .with("taken-back", result.takenBack())
                 .with("milliseconds", result.nanos() / NANOS_IN_MILLI)
-                .with("result", Algorithm.id(result.state()));
+                .with("result", result.state().id());
     }
 
     private static Optional<Message> find(Arguments arguments, AnswerSink answerSink) {

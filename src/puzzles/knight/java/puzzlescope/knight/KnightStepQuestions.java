@@ -29,7 +29,7 @@ import puzzlescope.knight.space.Impossibility;
 /** Asks where Warnsdorff's rule leads and why, what comes of a given move or dead end, and what holds for all tours. */
 final class KnightStepQuestions implements StepQuestions {
 
-    /** The most squares of a path told in words. */
+    /** The most squares of a path described in words. */
     private static final int MOST_TOLD = 40;
 
     /** The number of earlier moves before the reason for the rule is asked for. */

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
@@ -28,7 +29,7 @@ public final class OrderComparison {
     private static final long WARMING_NANOS = 200_000_000;
 
     /** The state of one search. */
-    public enum State {
+    public enum State implements ConstantId {
         WAITING,
         SEARCHING,
         TOUR_FOUND,

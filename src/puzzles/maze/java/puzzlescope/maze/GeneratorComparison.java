@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MazePosition;
@@ -17,7 +17,7 @@ import puzzlescope.maze.event.MazeSolver;
 public final class GeneratorComparison {
 
     /** A figure that is compared. */
-    public enum Figure {
+    public enum Figure implements ConstantId {
         DEAD_ENDS(MazeFigures::deadEnds, true),
         CORRIDOR(MazeFigures::corridor, false),
         WAY(MazeFigures::way, false),
@@ -34,11 +34,6 @@ public final class GeneratorComparison {
         /** Returns whether it is a share, which is displayed in percent. */
         public boolean isShare() {
             return share;
-        }
-
-        /** The name in message keys. */
-        public String id() {
-            return Algorithm.id(this);
         }
     }
 
@@ -85,7 +80,6 @@ public final class GeneratorComparison {
         return columns;
     }
 
-    /** The number of mazes for each generator. */
     public int seeds() {
         return seeds;
     }

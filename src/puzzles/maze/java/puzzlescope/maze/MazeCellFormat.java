@@ -36,7 +36,6 @@ final class MazeCellFormat {
         return places.stream().findFirst();
     }
 
-    /** Returns the distinct places. */
     static List<MazePosition> parseAll(String text) {
         var given = InputText.plain(text).strip();
         var places = new ArrayList<MazePosition>();

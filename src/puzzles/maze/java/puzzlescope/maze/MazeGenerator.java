@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
@@ -127,7 +128,7 @@ public enum MazeGenerator implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     /** Returns whether the maze is generated in parts rather than step by step. */

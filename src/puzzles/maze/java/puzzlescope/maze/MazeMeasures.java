@@ -88,12 +88,12 @@ final class MazeMeasures {
 
     /** Returns the number of cells in the maze; then, if it is solved, the distance that the search has reached. */
     static Measure giant(boolean solved) {
-        var carved = Measure.of(GiantKind.VOCABULARY, "maze.measure.carved", 0).saidBy(GiantKind.PART_CARVED, DONE::of);
+        var carved = Measure.of(GiantKind.VOCABULARY, "maze.measure.carved", 0).setBy(GiantKind.PART_CARVED, DONE::of);
         return solved
                 ? carved.until(
                         GiantKind.FLOOD_BEGUN,
                         Measure.of(GiantKind.VOCABULARY, "maze.measure.distance", 0)
-                                .saidBy(GiantKind.WAVE_SPREAD, DONE::of))
+                                .setBy(GiantKind.WAVE_SPREAD, DONE::of))
                 : carved;
     }
 

@@ -48,7 +48,7 @@ final class MazePng {
         for (int row = 0; row < maze.rows(); row++) {
             for (int column = 0; column < maze.columns(); column++) {
                 if (maze.isOpen(row, column)) {
-                    int color = bits > 1 && maze.isOnWay(row, column) ? ON_WAY : OPEN;
+                    int color = bits > 1 && maze.isOnPath(row, column) ? ON_WAY : OPEN;
                     pixels[row * rowBytes + column / perByte] |=
                             (byte) (color << bits * (perByte - 1 - column % perByte));
                 }

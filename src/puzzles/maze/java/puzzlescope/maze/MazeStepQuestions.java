@@ -26,15 +26,15 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.Turn;
 
 /**
- * Asks whether a given wall falls, what is certain before a random choice, where a hand on the wall leads, and what holds
- * for all mazes and searches.
+ * Asks whether a given wall falls, what is certain before a random choice, where a hand on the wall leads, and what
+ * holds for all mazes and searches.
  */
 record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) implements StepQuestions {
 
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;
 
-    /** The most cells of a set told in words. */
+    /** The most cells of a set described in words. */
     private static final int MOST_TOLD = 20;
 
     private static final int CALLS = 3;
@@ -148,7 +148,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         if (earlier == 0) {
             questions.add(passages(cells, walls));
         } else if (earlier == 1) {
-            questions.add(wallsLeft(cells, walls));
+            questions.add(remainingWalls(cells, walls));
         } else if (earlier == SOME) {
             questions.add(ofKeys(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"));
         } else if (earlier == SOME + 1) {
@@ -194,7 +194,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                 .or(number(2L * (cells - 1)), Message.of("maze.ask.twice-why"));
     }
 
-    private static StepQuestion wallsLeft(int cells, int walls) {
+    private static StepQuestion remainingWalls(int cells, int walls) {
         int left = walls - cells + 1;
         return StepQuestion.of(
                         PredictionKind.LAW,

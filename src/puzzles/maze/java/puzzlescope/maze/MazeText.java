@@ -16,7 +16,7 @@ final class MazeText {
         for (int row = 0; row < maze.rows(); row++) {
             for (int column = 0; column < maze.columns(); column++) {
                 boolean open = maze.isOpen(row, column);
-                text.append(open ? maze.isOnWay(row, column) ? ON_WAY : OPEN : WALL);
+                text.append(open ? maze.isOnPath(row, column) ? ON_WAY : OPEN : WALL);
             }
             text.append('\n');
         }

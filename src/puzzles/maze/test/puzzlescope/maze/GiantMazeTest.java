@@ -225,7 +225,7 @@ class GiantMazeTest {
     private static void assertLooks(GiantBoard board) {
         for (int row = 0; row < board.rows(); row += 2) {
             for (int column = 0; column < board.columns(); column += 2) {
-                int look = board.cellLook(row, column);
+                int look = board.cellStates(row, column);
                 assertThat(look & 3).isEqualTo(look(board, row + 1, column + 1));
                 assertThat(look >> 2 & 3).isEqualTo(look(board, row, column + 1));
                 assertThat(look >> 4).isEqualTo(look(board, row + 1, column));
@@ -251,7 +251,7 @@ class GiantMazeTest {
         var watched = Watched.of(arguments(maker, 301, 401, "breadth-first").with(MazePuzzle.LOOPS, "5"));
         var changedTiles = watched.board.observe();
         var tiles = new long[changedTiles.words()];
-        changedTiles.takeInto(tiles);
+        changedTiles.drainTo(tiles);
         var before = looks(watched.board);
         for (long event : watched.events) {
             watched.board.apply(event);
@@ -259,7 +259,7 @@ class GiantMazeTest {
                 continue;
             }
             Arrays.fill(tiles, 0);
-            changedTiles.takeInto(tiles);
+            changedTiles.drainTo(tiles);
             var after = looks(watched.board);
             for (int row = 0; row < 401; row++) {
                 for (int column = 0; column < 301; column++) {

@@ -143,12 +143,12 @@ class LargeMazeTest {
     void changesNameTheTilesOfTheSquaresThatChanged() {
         var board = SpanningTrees.spec("recursive-backtracker").board(101, 101);
         var changedTiles = board.observe();
-        changedTiles.takeInto(new long[changedTiles.words()]);
+        changedTiles.drainTo(new long[changedTiles.words()]);
         board.apply(CommonCarvingKind.TREE_BEGUN.spec().pack(17, 33, 0));
         var changed = new long[changedTiles.words()];
-        changedTiles.takeInto(changed);
+        changedTiles.drainTo(changed);
         assertThat(changed[0]).isEqualTo(1L << changedTiles.columns() + 2);
-        changedTiles.takeInto(changed);
+        changedTiles.drainTo(changed);
         assertThat(changed[0]).as("what was added before stays").isEqualTo(1L << changedTiles.columns() + 2);
     }
 }

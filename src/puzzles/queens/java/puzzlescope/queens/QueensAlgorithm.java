@@ -15,6 +15,7 @@ import static puzzlescope.queens.QueensPuzzle.ONE_AT_A_TIME;
 import static puzzlescope.queens.QueensPuzzle.SEED;
 
 import java.util.List;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
@@ -72,7 +73,7 @@ public enum QueensAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     @Override

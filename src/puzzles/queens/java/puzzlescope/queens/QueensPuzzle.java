@@ -121,7 +121,7 @@ public final class QueensPuzzle implements Puzzle {
             return beyond;
         }
         int n = arguments.integer(N);
-        var refusal = whyNotGiven(arguments.get(ALGORITHM), arguments.get(GIVEN), n);
+        var refusal = refusalOfGiven(arguments.get(ALGORITHM), arguments.get(GIVEN), n);
         if (refusal.isPresent()) {
             return List.of(new Remark(GIVEN.name(), refusal.get(), true));
         }
@@ -129,7 +129,7 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     /** Returns the reason why an algorithm cannot keep these queens; empty if it can, or if there are none. */
-    public static Optional<Message> whyNotGiven(QueensAlgorithm algorithm, List<Integer> given, int n) {
+    public static Optional<Message> refusalOfGiven(QueensAlgorithm algorithm, List<Integer> given, int n) {
         if (GivenColumns.count(given) == 0) {
             return Optional.empty();
         }

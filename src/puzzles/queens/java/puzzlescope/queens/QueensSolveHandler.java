@@ -48,7 +48,7 @@ public final class QueensSolveHandler implements SolveHandler {
         var beyond = counts ? QueensAlgorithm.FUNDAMENTAL.beyond(arguments) : List.<Remark>of();
         var can = arguments.get(FUNDAMENTAL) ? QueensAlgorithm.FUNDAMENTAL : QueensAlgorithm.BIT_MASKS;
         return beyond.isEmpty()
-                ? QueensPuzzle.whyNotGiven(can, given(arguments), arguments.integer(QueensPuzzle.N)).stream()
+                ? QueensPuzzle.refusalOfGiven(can, given(arguments), arguments.integer(QueensPuzzle.N)).stream()
                         .map(reason -> new Remark(QueensPuzzle.GIVEN.name(), reason, true))
                         .toList()
                 : beyond;

@@ -59,7 +59,7 @@ public final class QueensTranscript implements TranscriptFormat {
         var board = (QueensBoard) instance.board();
         var printer = new Printer(board.n(), arguments.get(AS) == Form.BOARDS, out);
         return switch (board) {
-            case QueensCountBoard _ -> event -> tellCount(event, words, out);
+            case QueensCountBoard _ -> event -> printCount(event, words, out);
             case PlacementBoard placement -> event -> follow(event, placement, printer);
             case WalkBoard walk
             when arguments.get(QueensPuzzle.ONE_AT_A_TIME) -> event -> converse(event, walk, printer, out);
@@ -71,7 +71,7 @@ public final class QueensTranscript implements TranscriptFormat {
         };
     }
 
-    private static void tellCount(long event, Words words, Consumer<CharSequence> out) {
+    private static void printCount(long event, Words words, Consumer<CharSequence> out) {
         if (QueensCountEvent.Kind.of(event) != QueensCountEvent.Kind.PIECE_COUNTED) {
             out.accept(words.localize(
                             QueensCountEvent.Kind.VOCABULARY.unpack(event).sentence()) + "\n");

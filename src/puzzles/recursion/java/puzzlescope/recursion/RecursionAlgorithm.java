@@ -61,7 +61,6 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         return function.id();
     }
 
-    /** Returns the names of its pseudocode listings. */
     Stream<String> listings() {
         return function.isRecursive() ? Stream.of(id(), id() + WITHOUT_BASE_CASE) : Stream.of(id());
     }

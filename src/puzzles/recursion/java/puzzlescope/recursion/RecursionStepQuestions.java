@@ -72,7 +72,7 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
                 right.answer().message(),
                 right.why());
         for (var wrong : choices) {
-            // A value that is asked for later must not be told now.
+            // A value that is asked for later must not be revealed yet.
             boolean isLater = right.answer().isCall() && !wrong.answer().isCall();
             question = question.or(
                     isLater
@@ -122,7 +122,6 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
                         : calls);
     }
 
-    /** Asks what is certain, with messages as choices. */
     static StepQuestion ofKeys(Message asked, String right, String... wrong) {
         return StepQuestion.ofKeys(PredictionKind.INVARIANT, asked, "recursion.ask.", right, wrong);
     }

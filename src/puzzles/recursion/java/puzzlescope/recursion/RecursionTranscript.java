@@ -121,9 +121,9 @@ public final class RecursionTranscript implements TranscriptFormat {
 
         private void counts(int n) {
             for (int each = n; each >= 0; each--) {
-                if (board.computed(each) + board.lookedUp(each) > 0) {
-                    var key = board.lookedUp(each) > 0 ? "recursion.times-known" : "recursion.times";
-                    line(0, words.localize(key, function.call(each), board.computed(each), board.lookedUp(each)));
+                if (board.computed(each) + board.lookups(each) > 0) {
+                    var key = board.lookups(each) > 0 ? "recursion.times-known" : "recursion.times";
+                    line(0, words.localize(key, function.call(each), board.computed(each), board.lookups(each)));
                 }
             }
         }

@@ -55,7 +55,7 @@ final class RiverProgramRules implements ProgramRules {
                 (RiverBoard) instance.board(), into -> GAME.open(arguments, into), RiverGame::cross, sink);
     }
 
-    /** Only the crossings are told, not how they were found. */
+    /** Only the crossings are reported, not the search. */
     @Override
     public Optional<ProgramStep> told(Event event) {
         return event instanceof CrossingMade made ? Optional.of(step(made.load())) : Optional.empty();

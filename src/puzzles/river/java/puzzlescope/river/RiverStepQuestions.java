@@ -34,7 +34,7 @@ final class RiverStepQuestions implements StepQuestions {
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;
 
-    /** The most nodes told in words. */
+    /** The most nodes described in words. */
     private static final int MOST_TOLD = 30;
 
     private static final Message NEW_NODE = Message.of("river.ask.new-node");
@@ -66,7 +66,7 @@ final class RiverStepQuestions implements StepQuestions {
                     questions.add(known(board, known.from(), known.node(), known.state(), known.load(), true));
                 }
                 if (stepSituation.isFirst()) {
-                    questions.add(bothWays(known));
+                    questions.add(bothDirections(known));
                 }
             }
             case StateKnown known -> {
@@ -74,7 +74,7 @@ final class RiverStepQuestions implements StepQuestions {
                     questions.add(known(board, known.from(), known.node(), known.state(), known.load(), false));
                 }
                 if (stepSituation.earlier() == SOME) {
-                    questions.add(SearchQuestions.behindKnown());
+                    questions.add(SearchQuestions.beyondKnownNode());
                 }
             }
             case MoveRejected rejected when board.nodes() <= MOST_TOLD -> questions.add(rejected(rejected));
@@ -166,7 +166,7 @@ final class RiverStepQuestions implements StepQuestions {
         return ofKeys(PredictionKind.LAW, Message.of("river.ask.parity"), "odd", "even", "any", "by-puzzle");
     }
 
-    private static StepQuestion bothWays(EdgeFound found) {
+    private static StepQuestion bothDirections(EdgeFound found) {
         return ofKeys(
                 PredictionKind.INVARIANT,
                 Message.of("river.ask.back", found.from(), found.node()),

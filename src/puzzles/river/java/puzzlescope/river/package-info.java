@@ -1,5 +1,5 @@
 /**
- * River crossing: people, or a wolf, a goat and a cabbage, who are to be brought across by a small boat, and searches
+ * River crossing: people, or a wolf, a goat and a cabbage, to take across by a small boat, and searches
  * that build the graph of the states as they go.
  */
 @NullMarked

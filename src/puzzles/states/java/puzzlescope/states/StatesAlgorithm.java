@@ -7,6 +7,7 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.TRY;
 
 import java.util.List;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Algorithm;
@@ -31,7 +32,6 @@ public enum StatesAlgorithm implements Algorithm {
 
     static final String RESULT = "states.result";
 
-    /** The start is discovered too. */
     static final Figure DISCOVERED = Figure.of(
             StatesEvent.Kind.NODE_DISCOVERED.name(), StatesEvent.Kind.SEARCH_BEGAN, StatesEvent.Kind.NODE_DISCOVERED);
 
@@ -47,7 +47,7 @@ public enum StatesAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     @Override

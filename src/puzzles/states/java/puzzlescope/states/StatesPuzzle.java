@@ -65,7 +65,6 @@ public final class StatesPuzzle implements Puzzle {
 
     public static final ChoiceParameter<Boolean> STOP_AT_GOAL = ChoiceParameter.yesOrNo("stop-at-goal");
 
-    /** The algorithm that builds the graph. */
     public static final ChoiceParameter<StatesAlgorithm> ALGORITHM =
             ChoiceParameter.of("algorithm", StatesAlgorithm.values());
 

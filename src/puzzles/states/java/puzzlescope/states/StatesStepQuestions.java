@@ -31,7 +31,7 @@ final class StatesStepQuestions implements StepQuestions {
     private static final Message NEW_EDGE = Message.of("states.ask.new-edge");
     private static final Message NOTHING = Message.of("states.ask.nothing");
 
-    /** The most nodes told in words. */
+    /** The most nodes described in words. */
     private static final int MOST_TOLD = 30;
 
     /** The number of earlier events of a kind before something is asked once a run. */
@@ -64,14 +64,13 @@ final class StatesStepQuestions implements StepQuestions {
                 .map(nodes -> Message.of("states.ask.nodes", nodes));
     }
 
-    /** Returns whether the nodes are few enough to be told in words. */
+    /** Returns whether the nodes are few enough to be described in words. */
     private static boolean isTold(StepSituation stepSituation) {
         return search(stepSituation)
                 .filter(search -> search.nodes() <= MOST_TOLD)
                 .isPresent();
     }
 
-    /** Returns the search that makes the next step. */
     private static Optional<SearchPosition> search(StepSituation stepSituation) {
         if (!(stepSituation.board() instanceof StatesBoard board)) {
             return Optional.empty();
@@ -107,7 +106,7 @@ final class StatesStepQuestions implements StepQuestions {
                         "by-value",
                         "no-order"));
             case NodeDiscovered found when earlier == SOME + 1 -> Optional.of(tree(found.node()));
-            case EdgeSeen _ when earlier == 1 -> Optional.of(SearchQuestions.behindKnown());
+            case EdgeSeen _ when earlier == 1 -> Optional.of(SearchQuestions.beyondKnownNode());
             case GoalReached reached
             when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
                 Optional.of(SearchQuestions.shortest(

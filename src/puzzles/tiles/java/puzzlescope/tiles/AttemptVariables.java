@@ -101,7 +101,6 @@ final class AttemptVariables implements Variables {
                 places(tiles), made(tiles), Variable.of("movesRemaining", movesRemaining), previous(tiles, before));
     }
 
-    /** Returns the variables of a call of the unbounded recursion. */
     static List<Variable> unbounded(TilesBoard tiles, int before) {
         return List.of(places(tiles), made(tiles), previous(tiles, before));
     }

@@ -58,7 +58,6 @@ final class OptimalTilesSolve {
                 () -> ShortestSolution.prepareForMany(tables, size, () -> {}, answerSink::progress));
     }
 
-    /** Solves one of many boards. */
     Solved solve(TileOrder start, int threads, Runnable checkStopped) {
         return solve(start, threads, checkStopped, SearchedBoards.UNHEARD);
     }

@@ -14,6 +14,7 @@ import static puzzlescope.tiles.TilesPuzzle.UNDO_ALLOWED;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Measure;
@@ -78,7 +79,7 @@ public enum TilesAlgorithm implements Algorithm {
 
     @Override
     public String id() {
-        return Algorithm.id(this);
+        return ConstantId.of(name());
     }
 
     /** Returns the heuristic; null if none is used. */
@@ -93,13 +94,13 @@ public enum TilesAlgorithm implements Algorithm {
     }
 
     /** Returns whether it uses lookup tables and emits no event for each board. */
-    public boolean looksUp() {
+    public boolean usesTables() {
         return this == OPTIMAL;
     }
 
     /** Returns whether a board of this size is allowed. */
     boolean takes(int size) {
-        return size <= (remembers() ? LARGEST_REMEMBERED : looksUp() ? HeuristicTables.LARGEST : Integer.MAX_VALUE);
+        return size <= (remembers() ? LARGEST_REMEMBERED : usesTables() ? HeuristicTables.LARGEST : Integer.MAX_VALUE);
     }
 
     /** Returns the most moves that a large board may be away from the solved one without a run that hardly ends. */
@@ -151,7 +152,7 @@ public enum TilesAlgorithm implements Algorithm {
                 remembering(start, null, new BidirectionalSearch(start, limit), "tiles.measure.queues");
             case A_STAR ->
                 remembering(start, heuristic, new TilesGraphSearch(start, heuristic, limit), "tiles.measure.open");
-            case OPTIMAL -> lookingUp(start, given.get(TABLE), tables);
+            case OPTIMAL -> withTables(start, given.get(TABLE), tables);
         };
     }
 
@@ -265,7 +266,7 @@ public enum TilesAlgorithm implements Algorithm {
                 : TilesEvent.MOVES.of(event);
     }
 
-    private Instance lookingUp(TileOrder start, TableChoice table, HeuristicTables tables) {
+    private Instance withTables(TileOrder start, TableChoice table, HeuristicTables tables) {
         var made = Measure.of(TilesTableEvent.Kind.VOCABULARY, "tiles.measure.solution", 0)
                 .by(1, TilesTableEvent.Kind.SOLUTION_MOVE);
         var phases = Phases.none(TilesTableEvent.Kind.VOCABULARY)

@@ -41,7 +41,7 @@ record TilesProgramRules(TilesGame game) implements ProgramRules {
         return new CheckedTiles(start, game.shortest(start, sink), sink);
     }
 
-    /** Only the solution is told, not how it was found. */
+    /** Only the solution is reported, not the search. */
     @Override
     public Optional<ProgramStep> told(Event event) {
         return event instanceof TilesEvent.SolutionMove move

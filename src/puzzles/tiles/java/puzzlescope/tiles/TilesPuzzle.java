@@ -172,7 +172,7 @@ public final class TilesPuzzle implements Puzzle {
         var start = start(arguments);
         if (!algorithm.takes(start.size())) {
             var cause = typed ? BOARD : SIZE;
-            var key = algorithm.looksUp() ? "tiles.remark.no-tables" : "tiles.remark.too-large";
+            var key = algorithm.usesTables() ? "tiles.remark.no-tables" : "tiles.remark.too-large";
             remarks.add(new Remark(cause.name(), Message.of(key, start.size()), true));
             return List.copyOf(remarks);
         }

@@ -47,7 +47,7 @@ final class TilesStepQuestions implements StepQuestions {
             case TileSlidOn slid when board.moves() > 0 -> List.of(TilesMoveQuestions.reverse(slid, board));
             case ReversalRejected rejected
             when board.moves() > 0 -> List.of(TilesMoveQuestions.reverse(rejected, board));
-            case BoardCameAgain again -> List.of(cameAgain(again));
+            case BoardCameAgain again -> List.of(repeatedBoard(again));
             default -> List.of();
         };
     }
@@ -70,7 +70,7 @@ final class TilesStepQuestions implements StepQuestions {
         };
     }
 
-    private static StepQuestion cameAgain(BoardCameAgain again) {
+    private static StepQuestion repeatedBoard(BoardCameAgain again) {
         return StepQuestion.of(
                         PredictionKind.INVARIANT,
                         Message.of("tiles.ask.came-again", again.ago()),

@@ -75,7 +75,7 @@ public final class BoardLegend extends Region {
         requestLayout();
     }
 
-    /** Those that the board tells, or else those for which the puzzle has words. */
+    /** The meanings given by the board, or else those for which the puzzle has words. */
     private List<ColorMeaning> meanings() {
         var told = board.meanings();
         return !told.isEmpty()

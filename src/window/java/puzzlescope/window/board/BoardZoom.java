@@ -56,16 +56,15 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         buttons.getChildren().addAll(in, out, fit);
         buttons.getStyleClass().add("solutions-buttons");
         List.of(out, fit, follow).forEach(each -> DisabledReason.of(each, () -> Message.of("view.whole")));
-        layFollow();
+        placeFollowButton();
         getChildren().addAll(buttons, follow);
     }
 
-    /** Adds a button beside those of the zoom. */
     public void add(Node button) {
         buttons.getChildren().add(button);
     }
 
-    private void layFollow() {
+    private void placeFollowButton() {
         follow.setId("follow-mark");
         follow.setSelected(true);
         follow.setWrapText(true);

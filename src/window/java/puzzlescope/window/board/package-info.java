@@ -1,5 +1,5 @@
 /**
- * What every board is drawn with: the canvas, places and squares that can be pointed at, cameras, labels, and pieces
+ * The parts of every board: the canvas, places and squares that can be pointed at, cameras, labels, and pieces
  * that are dragged.
  */
 @NullMarked

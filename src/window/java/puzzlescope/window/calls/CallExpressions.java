@@ -28,15 +28,15 @@ final class CallExpressions {
      *
      * @param value what it returned; empty if it is open
      */
-    private record Made(String call, Optional<String> value) {}
+    private record Call(String call, Optional<String> value) {}
 
     /**
      * The latest steps of a call.
      *
      * @param calls those that it made, in their order; in a person's program those of its line
-     * @param line that in which a person's program is; 0 if none is told
+     * @param line that in which a person's program is; 0 if none is reported
      */
-    private record Steps(List<Made> calls, int line) {}
+    private record Steps(List<Call> calls, int line) {}
 
     CallExpressions(Session session) {
         this.session = session;
@@ -75,7 +75,7 @@ final class CallExpressions {
 
     /** Goes back through the steps of a call, over the calls that it made; empty if there are too many. */
     private Optional<Steps> steps(CallFrame frame, long position) {
-        var calls = new ArrayList<Made>();
+        var calls = new ArrayList<Call>();
         int line = 0;
         long at = position;
         for (int i = 0; i < MOST_STEPS && at > frame.opened() + 1; i++) {
@@ -85,7 +85,7 @@ final class CallExpressions {
             }
             boolean isCall = before < at - 1;
             if (isCall) {
-                calls.add(new Made(
+                calls.add(new Call(
                         event(before).map(Event::call).orElse(""), event(at - 1).map(Event::result)));
             } else if (event(before).orElse(null) instanceof ProgramEvent.LineEntered entered) {
                 boolean isSame = line == 0 || line == entered.to();

@@ -236,7 +236,6 @@ public final class CallTreeView extends Region implements KeyConsumer {
         return rows.rowOf(chosen);
     }
 
-    /** The row of a row's caller. */
     int rowAbove(int row) {
         return rows.above(row);
     }

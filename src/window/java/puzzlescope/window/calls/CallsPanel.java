@@ -38,7 +38,7 @@ public final class CallsPanel extends StackPane {
     /** Enough for a pointer that is not steady. */
     private static final double LEAST_HEIGHT = 24;
 
-    /** Higher than the heading's line, in whose middle it stands. */
+    /** Higher than the heading's line, in whose middle it is. */
     private static final Insets ABOVE_LINE = new Insets(-3, 0, 0, 0);
 
     private final CallStackView stack;
@@ -110,9 +110,7 @@ public final class CallsPanel extends StackPane {
         button.getStyleClass().addAll("flat", "heading-button");
         button.setMinHeight(LEAST_HEIGHT);
         button.selectedProperty().bindBidirectional(asTree);
-        Tooltips.set(
-                button,
-                appearance.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
         return button;
     }
 
@@ -150,8 +148,8 @@ public final class CallsPanel extends StackPane {
     }
 
     /**
-     * Shows a moment of the open run, whose timeline is at that position; unless the tree is asked for, nothing in a phase
-     * without calls and queue.
+     * Shows a moment of the open run, whose timeline is at that position; unless the tree is asked for, nothing in a
+     * phase without calls and queue.
      *
      * @param isAsked whether questions follow, so that what the innermost call computes must not tell its next call
      */

@@ -65,7 +65,6 @@ final class VisibleRows {
         bar.setValue(Math.clamp(bar.getValue(), 0, most));
     }
 
-    /** Brings a row into view. */
     void reveal(int row, int fit) {
         if (row < first() || row >= first() + fit) {
             int first = row < first() ? row : row - fit + 1;

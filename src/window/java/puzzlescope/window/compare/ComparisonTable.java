@@ -27,7 +27,6 @@ public final class ComparisonTable extends GridPane {
         getColumnConstraints().add(new ColumnConstraints());
     }
 
-    /** Adds a column of bars and one of their numbers. */
     public void addBars(String headingKey) {
         int column = getColumnConstraints().size();
         var bars = new ColumnConstraints(barWidth / 2, barWidth, Double.MAX_VALUE);

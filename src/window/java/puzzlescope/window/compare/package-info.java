@@ -1,5 +1,5 @@
 /**
- * What puzzles' comparisons share: the window that is looked at while something is measured, its table, bars and scales.
+ * The common parts of comparisons: the page shown during measurements, its table, bars and scales.
  */
 @NullMarked
 package puzzlescope.window.compare;

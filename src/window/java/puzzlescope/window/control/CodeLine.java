@@ -89,7 +89,7 @@ final class CodeLine extends HBox {
                 .orElse(0);
     }
 
-    /** The part at the left in which a breakpoint stands. */
+    /** The part at the left for breakpoints. */
     HBox gutter() {
         return gutter;
     }

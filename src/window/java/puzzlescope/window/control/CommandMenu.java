@@ -1,7 +1,6 @@
 package puzzlescope.window.control;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
@@ -9,6 +8,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
@@ -27,7 +27,7 @@ public final class CommandMenu {
 
     /** The id of a command's button or menu item, such as {@code to-start}. */
     public static String id(Shortcut shortcut) {
-        return shortcut.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return ConstantId.of(shortcut.name());
     }
 
     /**
@@ -66,8 +66,7 @@ public final class CommandMenu {
         button.setId(id);
         button.textProperty().bind(appearance.texts().of("player." + id));
         button.setMnemonicParsing(false);
-        Tooltips.set(
-                button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         return button;
     }
 

@@ -39,7 +39,6 @@ public final class DisabledReason {
         rest.setOnFinished(_ -> show());
     }
 
-    /** Installs the tooltips in a scene. */
     public static void in(Scene scene, Appearance appearance) {
         var why = new DisabledReason(appearance);
         scene.addEventFilter(MouseEvent.MOUSE_MOVED, why::move);

@@ -55,7 +55,7 @@ public final class GamePanel extends Panel {
     /**
      * Score of a game.
      *
-     * @param spent number of moves, or of whatever else is to be minimised
+     * @param spent number of moves, or of another quantity to minimise
      * @param hints number of hints shown
      * @param wrong number of refused or wrong moves
      * @param best the best result of such games; empty if none was finished

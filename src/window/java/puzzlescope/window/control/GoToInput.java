@@ -20,7 +20,7 @@ final class GoToInput {
     /**
      * The position after a number of events of a recording, or at a share of it.
      *
-     * @param told whether the length of the recording may be told
+     * @param told whether the length of the recording may be revealed
      */
     static long position(String text, Trace trace, boolean told) {
         var given = plain(text);
@@ -50,7 +50,7 @@ final class GoToInput {
     /**
      * The number of a result from 1.
      *
-     * @param told whether the number of results may be told
+     * @param told whether the number of results may be revealed
      * @param name the name of the result
      */
     static long solution(String text, long recorded, boolean ended, boolean told, Message name) {

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.window.control.WindowPage.Position;
 
 /**
- * The middle of a window: its main part, such as a tab, with at most one page beside it or instead of it. Each main part
- * keeps its page while another is shown. FX thread only.
+ * The middle of a window: its main part, such as a tab, with at most one page beside it or instead of it. Each main
+ * part keeps its page while another is shown. FX thread only.
  */
 public final class PagePlace extends Pane {
 
@@ -39,7 +39,7 @@ public final class PagePlace extends Pane {
     public PagePlace() {
         setId("page-place");
         setMinSize(0, 0);
-        // What the pages do in the background ends with the window.
+        // Background work of the pages ends with the window.
         sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::showingProperty)
@@ -66,7 +66,7 @@ public final class PagePlace extends Pane {
         return main;
     }
 
-    /** True while a page stands beside the main part. */
+    /** True while a page is beside the main part. */
     public ReadOnlyBooleanProperty besideProperty() {
         return beside.getReadOnlyProperty();
     }
@@ -137,7 +137,6 @@ public final class PagePlace extends Pane {
         return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(page::equals);
     }
 
-    /** Closes all pages of all main parts. */
     public void closeAll() {
         all().toList().forEach(WindowPage::close);
     }
@@ -148,7 +147,7 @@ public final class PagePlace extends Pane {
         }
         boolean hidden = hidesMain();
         var shown = Stream.concat(Stream.of(main), top().stream()).toList();
-        // What stays is not touched: a node that comes back is styled anew with all that is in it.
+        // Nodes that stay are not touched, since re-adding a node restyles its whole subtree.
         getChildren().retainAll(shown);
         for (int i = 0; i < shown.size(); i++) {
             if (i == getChildren().size() || !getChildren().get(i).equals(shown.get(i))) {

@@ -12,7 +12,7 @@ public class Panel extends VBox {
 
     private final Label label = LocalizedControls.wrapped();
 
-    /** A panel that needs no heading where it stands. */
+    /** A panel without a heading. */
     protected Panel() {
         getStyleClass().add("panel");
     }

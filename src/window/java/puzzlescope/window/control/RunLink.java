@@ -1,10 +1,10 @@
 package puzzlescope.window.control;
 
-import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import javafx.scene.control.Hyperlink;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.session.Session;
@@ -46,7 +46,7 @@ final class RunLink extends Hyperlink {
         var place = topic == Topic.CLOSER ? beforeReturn(session) : made(session);
         setVisible(place.isPresent());
         place.ifPresent(position -> {
-            var key = "about.run." + topic.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            var key = "about.run." + ConstantId.of(topic.name());
             setText(appearance.localize(key, calls(session, position), position));
             setOnAction(_ -> {
                 setVisited(false);

@@ -16,7 +16,7 @@ import puzzlescope.window.theme.Appearance;
 final class SpeedMenu extends MenuButton {
 
     /**
-     * How long the whole run may take.
+     * Time for the whole run.
      *
      * @param key of its name
      */

@@ -2,7 +2,6 @@ package puzzlescope.window.control;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -29,6 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.window.fx.Visibility;
@@ -38,9 +38,9 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The row of the player, in words: what moves the position, the speed, and what is asked of a run. Where there is no room
- * for all of it, the buttons that are icons everybody knows lose their words first, and then the questions move into the
- * menu at the end, which has all other commands. FX thread only.
+ * The row of the player, in words: what moves the position, the speed, and what is asked of a run. Where there is no
+ * room for all of it, the buttons that are icons everybody knows lose their words first, and then the questions move
+ * into the menu at the end, which has all other commands. FX thread only.
  */
 public final class TransportBar extends HBox {
 
@@ -85,7 +85,7 @@ public final class TransportBar extends HBox {
     /**
      * Creates the bar of a player.
      *
-     * @param commands carries out what the buttons stand for
+     * @param commands carries out the commands of the buttons
      * @param message what is said about the run, between the buttons
      * @param predicting whether predictions are asked
      */
@@ -202,8 +202,7 @@ public final class TransportBar extends HBox {
         for (var milestone : Milestone.values()) {
             if (milestone.occursIn(instance)) {
                 var item = new RadioMenuItem();
-                item.setId(
-                        "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                item.setId("milestone-" + ConstantId.of(milestone.name()));
                 item.textProperty()
                         .bind(appearance
                                 .texts()

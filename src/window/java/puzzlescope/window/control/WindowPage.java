@@ -26,7 +26,7 @@ import puzzlescope.window.theme.Appearance;
  */
 public final class WindowPage extends VBox {
 
-    /** Where a page stands. */
+    /** The position of a page. */
     public enum Position {
         /** At the right of the board, in place of the explanation. */
         BESIDE,
@@ -87,7 +87,6 @@ public final class WindowPage extends VBox {
         return close;
     }
 
-    /** The content with an id in an open page of the same window. */
     public static Optional<Node> opened(Node owner, String id) {
         return PagePlace.of(owner)
                 .all()
@@ -102,7 +101,6 @@ public final class WindowPage extends VBox {
                 .findFirst();
     }
 
-    /** Adds a button below the content. */
     public Button addButton(String id, String key, Runnable action) {
         var button = LocalizedControls.button(appearance, id, key, action);
         button.setMinHeight(Region.USE_PREF_SIZE);
@@ -111,7 +109,6 @@ public final class WindowPage extends VBox {
         return button;
     }
 
-    /** Sets the action for when it is closed, which also happens with its window. */
     public void setOnClosed(Runnable action) {
         onClosed = action;
     }

@@ -22,8 +22,9 @@ import puzzlescope.window.player.Breakpoints;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * A field for a program in Java: line numbers, colours, indentation, brackets, undo, search, and marks at what is wrong. Esc leaves it;
- * Tab indents. Everything from the toolkit's incubating editor is known here only. FX thread only.
+ * A field for a program in Java: line numbers, colours, indentation, brackets, undo, search, and marks at what is
+ * wrong. Esc leaves it; Tab indents. Everything from the toolkit's incubating editor is known here only. FX thread
+ * only.
  */
 public final class CodeEditor extends StackPane implements KeyConsumer {
 
@@ -142,7 +143,7 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         return text().substring(offset(selection.getMin()), offset(selection.getMax()));
     }
 
-    /** Where the selection begins, in letters from the start of the text. */
+    /** The start of the selection, in letters from the start of the text. */
     public int selectionStart() {
         var selection = area.getSelection();
         return selection == null ? 0 : offset(selection.getMin());

@@ -211,7 +211,7 @@ public final class InputEditor<T> extends VBox {
     }
 
     private void replace(String text) {
-        // As if typed, so that it can be undone.
+        // Inserted as if typed, so that it can be undone.
         area.replaceText(0, area.getLength(), text);
         area.positionCaret(0);
         filed.setVisible(false);

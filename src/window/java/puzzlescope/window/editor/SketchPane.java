@@ -39,7 +39,6 @@ public abstract class SketchPane<T> extends VBox implements Sketch<T> {
         showMessage(false, message);
     }
 
-    /** Shows why something is impossible. */
     public final void showError(Message why) {
         showMessage(true, why);
     }

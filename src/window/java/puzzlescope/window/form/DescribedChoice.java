@@ -12,7 +12,7 @@ import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** A choice by its name, with a line about it; the first of those that stand apart has their heading. */
+/** A choice by its name, with a line about it; the first of a group has the group's heading. */
 final class DescribedChoice extends ListCell<String> {
 
     /** Height in text sizes: a name, and two lines. */
@@ -32,7 +32,7 @@ final class DescribedChoice extends ListCell<String> {
     private final Label line = new Label();
     private final VBox all;
 
-    /** @param apart the first of those that stand apart; empty if none do */
+    /** @param apart the first choice of the second group; empty if there is one group */
     DescribedChoice(Appearance appearance, String key, String apart) {
         this.appearance = appearance;
         this.key = key;

@@ -162,7 +162,7 @@ final class OptionField {
     /**
      * Lists the choices with a line each.
      *
-     * @param first those that stand first; the others are apart
+     * @param first the choices of the first group
      */
     @SuppressWarnings("unchecked")
     void describeChoices(List<String> first) {

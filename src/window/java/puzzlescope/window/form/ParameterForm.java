@@ -27,7 +27,7 @@ public final class ParameterForm extends GridPane {
     /** Rows for a field: its name where there is little room, the field, and what is said about it. */
     private static final int ROWS = 3;
 
-    /** Width in text sizes from which names stand beside the fields. */
+    /** Width in text sizes from which names are beside the fields. */
     private static final double ROOM = 20;
 
     private final Appearance appearance;

@@ -9,7 +9,7 @@ import javafx.beans.property.SimpleDoubleProperty;
  * A person's choices about the columns beside the board, for all tabs. FX thread only.
  *
  * @param explanationFirst whether the right column stays where there is no room for both
- * @param besidePage true while a page stands beside the board, in place of the columns
+ * @param besidePage true while a page replaces the columns beside the board
  */
 public record ColumnChoices(
         Side options, Side explanation, BooleanProperty explanationFirst, BooleanProperty besidePage) {

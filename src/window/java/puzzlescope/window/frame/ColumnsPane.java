@@ -46,7 +46,7 @@ public final class ColumnsPane extends Pane {
     private final Column options;
     private final Column explanation;
     private boolean optionsHidden;
-    /** True where something else stands beside the board in place of a column, until a person asks for that. */
+    /** True where something else replaces a column beside the board, until the user asks for the column. */
     private boolean optionsAside;
 
     private boolean explanationAside;

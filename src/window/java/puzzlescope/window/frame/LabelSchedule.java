@@ -16,7 +16,6 @@ public final class LabelSchedule {
         turn = (turn + 1) % PARTS;
     }
 
-    /** Returns whether a part is updated in this frame. */
     public boolean has(int part) {
         return !sharing || turn == part;
     }

@@ -8,8 +8,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
 /**
- * What happens now, within the row of the player; where an important message is too long for that, it floats above the
- * row. The position is a label of its own, which stands beside the timeline. FX thread only.
+ * The status, within the row of the player; where an important message is too long for that, it floats above the
+ * row. The position is a label of its own, beside the timeline. FX thread only.
  */
 public class StatusLine extends Region {
 

@@ -31,7 +31,7 @@ public final class Breakpoints {
     private final Player player;
     private final RecordingQuery steps;
     private final ReadOnlyObjectWrapper<List<Breakpoint>> all = new ReadOnlyObjectWrapper<>(List.of());
-    /** Those of algorithms that are not open, by their listings. */
+    /** The breakpoints of algorithms that are not open, by their listings. */
     private final Map<List<String>, List<Breakpoint>> others = new HashMap<>();
 
     private List<String> listing = List.of();
@@ -43,7 +43,7 @@ public final class Breakpoints {
         steps = new RecordingQuery(player, "breakpoint.none");
     }
 
-    /** Those of the open algorithm and of the person's program, in the order in which they were set. */
+    /** The breakpoints of the open algorithm and of the person's program, in the order in which they were set. */
     public ReadOnlyObjectProperty<List<Breakpoint>> allProperty() {
         return all.getReadOnlyProperty();
     }
@@ -171,7 +171,6 @@ public final class Breakpoints {
         }
     }
 
-    /** Returns whether the last step is that of a breakpoint. */
     boolean isAt(long position) {
         return hits().filter(found -> found.any(position - 1, position)).isPresent();
     }

@@ -11,15 +11,15 @@ import puzzlescope.engine.session.Session;
  */
 final class ClosingSessions {
 
-    private record Left(Session session, BooleanSupplier mayClose) {}
+    private record PendingSession(Session session, BooleanSupplier mayClose) {}
 
-    private final List<Left> waiting = new ArrayList<>();
+    private final List<PendingSession> waiting = new ArrayList<>();
     private boolean shownOther;
 
     /** @param mayClose returns whether all other readers of the session's recording are done */
     void add(Session session, BooleanSupplier mayClose) {
         session.run().stop();
-        waiting.add(new Left(session, mayClose));
+        waiting.add(new PendingSession(session, mayClose));
         shownOther = false;
     }
 

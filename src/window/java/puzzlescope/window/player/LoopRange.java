@@ -81,7 +81,7 @@ public final class LoopRange {
     }
 
     /** Clears a range of which nothing is kept any more; returns whether there was one. */
-    boolean dropIfGone(Trace trace) {
+    boolean clearIfDropped(Trace trace) {
         boolean gone = range().isPresent() && keptRange(trace).isEmpty();
         if (gone) {
             clear();

@@ -114,7 +114,7 @@ public final class ManualGame {
             waiting = List.of();
         }
         if (opened && !coming.isEmpty()) {
-            makeAgain();
+            recreate();
         }
     }
 
@@ -131,7 +131,7 @@ public final class ManualGame {
         }
     }
 
-    private void makeAgain() {
+    private void recreate() {
         try {
             for (int i = 0; i < MOST_A_FRAME && !coming.isEmpty(); i++) {
                 var move = coming.remove();

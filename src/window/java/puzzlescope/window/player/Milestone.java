@@ -35,7 +35,6 @@ public enum Milestone {
         };
     }
 
-    /** Name of the stop for a kind of count. */
     public Message name(CountedEvents countedEvents) {
         return Message.of(
                 switch (this) {

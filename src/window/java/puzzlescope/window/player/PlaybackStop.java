@@ -3,7 +3,6 @@ package puzzlescope.window.player;
 /** A reason for pausing playback before an event, such as a question to be answered first. FX thread only. */
 public interface PlaybackStop {
 
-    /** Returns whether playback must not continue from a position. */
     boolean shouldStopAt(long position);
 
     /** Called when playback or a step was stopped at a position. */

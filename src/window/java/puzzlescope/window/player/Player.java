@@ -39,16 +39,16 @@ public final class Player {
     private final Playback playback;
     private final Movement movement = new Movement();
     private final Runnable wake;
-    private final LastDrawn drawn = new LastDrawn();
+    private final DrawnState drawn = new DrawnState();
     private Session session;
-    private @Nullable Awaited awaited;
+    private @Nullable PendingAction awaited;
     private final BooleanProperty reducedMotion = new SimpleBooleanProperty();
     private final BooleanProperty wholeRun = new SimpleBooleanProperty();
     private final BooleanProperty classMode = new SimpleBooleanProperty();
     /** The furthest position at which the playhead has been. */
     private long reached;
 
-    private record Awaited(long steps, Runnable action) {}
+    private record PendingAction(long steps, Runnable action) {}
 
     /** @param wake requests frames; called whenever there is work */
     public Player(Session session, Runnable wake) {
@@ -80,8 +80,8 @@ public final class Player {
     }
 
     /**
-     * As {@link #open}, but the previous recording stays readable until the run of the next session, which copies it,
-     * has ended.
+     * Does the same as {@link #open}, but the previous recording stays readable until the run of the next session,
+     * which copies it, has ended.
      */
     void continueIn(Session next) {
         navigationHistory.marks().cut(session.timeline().position());
@@ -169,14 +169,16 @@ public final class Player {
         return wholeRun;
     }
 
-    /** Returns the position up to which the recording is shown: the furthest that the playhead has reached, or the end. */
+    /**
+     * Returns the position up to which the recording is shown: the furthest that the playhead has reached, or the end.
+     */
     public long revealed() {
         return wholeRun.get()
                 ? session.trace().length()
                 : Math.max(reached, session.timeline().position());
     }
 
-    /** True if nothing may tell what is still to come, and at its beginning a run is as if it were new. */
+    /** True if nothing may reveal later steps, so that a rewound run looks like a new one. */
     public BooleanProperty classModeProperty() {
         return classMode;
     }
@@ -186,7 +188,10 @@ public final class Player {
         return !classMode.get() || isAllRevealed();
     }
 
-    /** Returns the position up to which questions about the recording are answered: its end, or in class mode what is shown. */
+    /**
+     * Returns the position up to which questions about the recording are answered: its end, or in class mode what is
+     * shown.
+     */
     public long answerable() {
         return classMode.get() ? revealed() : session.trace().length();
     }
@@ -196,7 +201,7 @@ public final class Player {
         return session.trace().isEnded() && revealed() >= session.trace().length();
     }
 
-    /** True if pieces do not move but stand at once where they go. */
+    /** True if pieces jump to their places without an animation. */
     public BooleanProperty reducedMotionProperty() {
         return reducedMotion;
     }
@@ -295,7 +300,6 @@ public final class Player {
         milestone.ifPresentOrElse(this::seek, () -> notice.set(milestones.none(way, session.instance())));
     }
 
-    /** Pauses and goes to a position. */
     public void seek(long position) {
         pause();
         long from = session.timeline().position();
@@ -340,11 +344,11 @@ public final class Player {
     }
 
     /**
-     * Runs an action in the first frame with so many recorded steps, or at the end of the run; drops it if another
-     * session is opened before.
+     * Runs an action in the first frame with this number of recorded steps, or at the end of the run; drops it if
+     * another session is opened before.
      */
     public void whenRecorded(long steps, Runnable action) {
-        awaited = new Awaited(steps, action);
+        awaited = new PendingAction(steps, action);
         wake.run();
     }
 
@@ -380,7 +384,7 @@ public final class Player {
         }
         var trace = session.trace();
         trace.playhead().setYielding(playback.isShortOfTime());
-        if (loop().dropIfGone(trace)) {
+        if (loop().clearIfDropped(trace)) {
             showNotice(Message.of("notice.range-let-go"));
         }
         long at = session.timeline().position();

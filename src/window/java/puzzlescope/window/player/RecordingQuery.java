@@ -141,7 +141,7 @@ public final class RecordingQuery {
             wanted = position();
             isForward = forward;
         } else {
-            sayNone(forward);
+            reportNoHit(forward);
         }
     }
 
@@ -152,7 +152,7 @@ public final class RecordingQuery {
                 : hits.scanned() < position ? OptionalLong.empty() : hits.previous(position);
     }
 
-    private void sayNone(boolean forward) {
+    private void reportNoHit(boolean forward) {
         player.showNotice(Message.of(none + (forward ? "-after" : "-before")));
     }
 
@@ -166,7 +166,6 @@ public final class RecordingQuery {
         return running;
     }
 
-    /** Clears the query and its hits. */
     public void forget() {
         stop();
         search = null;
@@ -214,7 +213,7 @@ public final class RecordingQuery {
         } else if (!running && (!isForward || player.session().trace().isEnded())) {
             wanted = -1;
             if (hits.count() > 0) {
-                sayNone(isForward);
+                reportNoHit(isForward);
             }
         }
     }

@@ -43,7 +43,6 @@ final class PictureFonts {
         }
     }
 
-    /** The nodes to be added to the scene. */
     List<Label> nodes() {
         return List.of(sample, monospaced);
     }

@@ -1,5 +1,5 @@
 /**
- * How the window looks: themes, the palette that canvases draw with, text sizes. Colours live in the style sheets.
+ * The appearance of the window: themes, the palette of canvases, text sizes. Colours live in the style sheets.
  */
 @NullMarked
 package puzzlescope.window.theme;

@@ -115,7 +115,7 @@ final class CurvePointer {
             timelineTip.showUnseen();
             return true;
         }
-        timelineTip.sayCall(curve.callAt(x, y));
+        timelineTip.announceCall(curve.callAt(x, y));
         return end - first > 1
                 ? timelineTip.show(shown, curve.solutionsKnownUntil(), countedEvents, first, end)
                 // At this zoom it is the event that a press leads to.

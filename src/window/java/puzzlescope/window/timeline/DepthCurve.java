@@ -79,7 +79,7 @@ final class DepthCurve extends Region implements KeyConsumer {
         setFocusTraversable(true);
         setCursor(Cursor.HAND);
         setAccessibleRole(AccessibleRole.SLIDER);
-        sayWhatIsHere(Optional.empty());
+        announce(Optional.empty());
         playhead.setMouseTransparent(true);
         flat.textProperty().bind(appearance.texts().of("timeline.flat"));
         flat.setMouseTransparent(true);
@@ -96,7 +96,6 @@ final class DepthCurve extends Region implements KeyConsumer {
         painted = null;
     }
 
-    /** Adds unmanaged parts over the curve. */
     void addOverlays(Node... parts) {
         getChildren().addAll(parts);
     }
@@ -241,11 +240,11 @@ final class DepthCurve extends Region implements KeyConsumer {
     }
 
     /** Announces the call at a position to screen readers, if calls are shown, or that this is the timeline. */
-    void sayCall(long position) {
-        sayWhatIsHere(isTree() ? tree.open(position) : Optional.empty());
+    void announceCall(long position) {
+        announce(isTree() ? tree.open(position) : Optional.empty());
     }
 
-    private void sayWhatIsHere(Optional<String> call) {
+    private void announce(Optional<String> call) {
         var name = appearance.texts().of("transport.timeline");
         accessibleTextProperty().unbind();
         accessibleTextProperty()
@@ -277,7 +276,7 @@ final class DepthCurve extends Region implements KeyConsumer {
     }
 
     /** Shows or hides the text that there is no depth to draw. */
-    void sayFlat(boolean on) {
+    void showFlatNote(boolean on) {
         flat.setVisible(on && !singleLine);
         if (on) {
             double width = Math.min(flat.prefWidth(-1), getWidth());

@@ -34,7 +34,7 @@ final class DroppedRange extends StackPane {
         update(false);
     }
 
-    /** The text, which stands on the curve beside the strip. */
+    /** The text, on the curve beside the strip. */
     Label caption() {
         return caption;
     }

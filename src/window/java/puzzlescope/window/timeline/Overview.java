@@ -27,7 +27,7 @@ final class Overview extends Region {
     private final VisibleRange whole = new VisibleRange();
     private final Runnable moved;
     private final ImageView curve = new ImageView();
-    private final UnseenPart unseen = new UnseenPart(whole);
+    private final UnrevealedPart unseen = new UnrevealedPart(whole);
     private final Region frame = new Region();
     private final Region selected = new Region();
     private final Region playhead = new Region();

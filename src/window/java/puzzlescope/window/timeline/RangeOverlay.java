@@ -78,7 +78,6 @@ final class RangeOverlay extends Pane {
         });
     }
 
-    /** Shows the visible part of a range. */
     void show(@Nullable Range range, double width, double height) {
         resizeRelocate(0, 0, width, height);
         boolean seen = range != null && range.to() > visibleRange.from() && range.from() < visibleRange.to();

@@ -53,7 +53,7 @@ public final class TimelinePane extends HBox {
     private final PhaseBands bands;
     private final VBox curves;
     private final TimelineCover timelineCover;
-    private final UnseenPart unseen;
+    private final UnrevealedPart unseen;
 
     private double least = HEIGHT;
     private boolean expanded = true;
@@ -82,7 +82,7 @@ public final class TimelinePane extends HBox {
         hits = new HitMarks(appearance, recordingQuery, visibleRange);
         letGo = new DroppedRange(appearance, visibleRange);
         timelineCover = new TimelineCover(appearance, visibleRange);
-        unseen = new UnseenPart(visibleRange);
+        unseen = new UnrevealedPart(visibleRange);
         curvePointer = new CurvePointer(appearance, this, curve, visibleRange);
         buttons = new ZoomButtons(appearance, this, asTree, player);
         bands = new PhaseBands(appearance, visibleRange, player);
@@ -94,7 +94,7 @@ public final class TimelinePane extends HBox {
         curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         curve.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> curve.requestFocus());
         curve.focusVisibleProperty().addListener((_, _, _) -> {
-            curve.sayCall(position());
+            curve.announceCall(position());
             player.invalidate();
         });
         VBox.setVgrow(curve, Priority.ALWAYS);
@@ -132,7 +132,7 @@ public final class TimelinePane extends HBox {
         return expanded;
     }
 
-    /** The buttons of the timeline, which stand beside it. */
+    /** The buttons beside the timeline. */
     Region tools() {
         return buttons;
     }
@@ -150,7 +150,6 @@ public final class TimelinePane extends HBox {
         Visibility.set(buttons, expanded && !presenting);
     }
 
-    /** Returns whether the keyboard is in the timeline, and that is shown. */
     boolean isFocusSeen() {
         return curve.isFocusVisible();
     }
@@ -293,7 +292,7 @@ public final class TimelinePane extends HBox {
                     fresh);
         }
         int deepest = visibleRange.isWhole() ? curve.columns().top() : overview.deepest();
-        curve.sayFlat(visibleRange.length() > 0 && deepest == 0);
+        curve.showFlatNote(visibleRange.length() > 0 && deepest == 0);
         ranges.show(range, curve.getWidth(), curve.getHeight());
         flags.show(curve.getWidth(), curve.getHeight());
         hits.show(player.answerable(), curve.getWidth(), curve.getHeight(), fresh);

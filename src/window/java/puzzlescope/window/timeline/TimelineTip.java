@@ -46,14 +46,14 @@ final class TimelineTip extends VBox {
     }
 
     /** Shows text about the call under the pointer; empty for none. */
-    void sayCall(Optional<String> said) {
+    void announceCall(Optional<String> said) {
         call.setText(said.orElse(""));
         Visibility.set(call, said.isPresent());
     }
 
     /** Says that the playhead has not been there yet. */
     void showUnseen() {
-        sayCall(Optional.empty());
+        announceCall(Optional.empty());
         facts.setText(appearance.localize("timeline.bubble.unseen"));
         Visibility.set(sentence, false);
     }

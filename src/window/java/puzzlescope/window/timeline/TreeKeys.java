@@ -29,7 +29,7 @@ final class TreeKeys {
                     wanted(key.getCode(), session.trace(), session.timeline().position());
             if (wanted >= 0) {
                 player.seek(wanted + 1);
-                curve.sayCall(wanted + 1);
+                curve.announceCall(wanted + 1);
             }
             key.consume();
         }

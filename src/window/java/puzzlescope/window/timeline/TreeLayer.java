@@ -74,7 +74,6 @@ final class TreeLayer {
         return icicle != null;
     }
 
-    /** Returns whether names are still to be written. */
     boolean hasPendingNames() {
         return behind;
     }

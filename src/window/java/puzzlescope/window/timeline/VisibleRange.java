@@ -7,7 +7,7 @@ package puzzlescope.window.timeline;
  */
 final class VisibleRange {
 
-    /** Smallest number of visible events, if there are so many. */
+    /** Smallest number of visible events, if the recording has that many. */
     static final long SMALLEST = 16;
 
     /** Subdivisions of a px. */

@@ -92,7 +92,6 @@ public final class VisibleRangeControl {
         player.loop().begin(position(), player.session().trace());
     }
 
-    /** Ends the selected range at the playhead. */
     public void endRange() {
         player.loop().end(position(), player.session().trace());
     }

@@ -1,6 +1,6 @@
 /**
- * The timeline: the depths of a recording over its events, at any scale, with its milestones, what lies under the
- * pointer, and the range that is played again and again. Asks the recording for no more than what is new on the screen.
+ * The timeline: the depths of a recording over its events, at any scale, with its milestones, the text under the
+ * pointer, and the repeated range. Asks the recording for no more than what is new on the screen.
  */
 @NullMarked
 package puzzlescope.window.timeline;

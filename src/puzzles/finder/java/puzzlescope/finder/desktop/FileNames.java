@@ -24,7 +24,6 @@ final class FileNames {
         return folder.resolve(name);
     }
 
-    /** Returns the first few names. */
     static String of(List<Path> files) {
         var first = files.stream().limit(MOST).map(FileNames::of).collect(Collectors.joining(", "));
         return files.size() > MOST ? first + ", \u2026" : first;

@@ -1,6 +1,6 @@
 /**
- * What can be done with files that were found: plans that say what they will do, do it without ever writing over
- * anything or deleting for good, say what they did, and know how to undo it. Knows no window.
+ * Actions on files that were found: each describes itself in advance, never overwrites or deletes for good, reports its
+ * result, and can be undone. Knows no window.
  */
 @NullMarked
 package puzzlescope.finder.desktop;

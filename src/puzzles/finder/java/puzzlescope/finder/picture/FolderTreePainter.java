@@ -53,7 +53,6 @@ final class FolderTreePainter {
         return Math.ceil(textSize * ROW);
     }
 
-    /** Number of levels that fit into a width. */
     static int levels(double textSize, double width) {
         return (int) (width * LEVELS_SHARE / (textSize * INDENT));
     }

@@ -1,4 +1,4 @@
-/** The recursive walk through folders, told step by step. */
+/** The recursive walk through folders, step by step. */
 @NullMarked
 package puzzlescope.finder.search;
 

@@ -31,7 +31,7 @@ final class MatchList extends ObservableListBase<FileEntry> {
         if (matches > before) {
             nextAdd(before, matches);
         } else {
-            nextRemove(matches, new Removed(foundEntries, matches, before - matches));
+            nextRemove(matches, new RemovedMatches(foundEntries, matches, before - matches));
         }
         endChange();
     }
@@ -50,13 +50,13 @@ final class MatchList extends ObservableListBase<FileEntry> {
     }
 
     /** The matches removed from the end. */
-    private static final class Removed extends AbstractList<FileEntry> {
+    private static final class RemovedMatches extends AbstractList<FileEntry> {
 
         private final @Nullable FoundEntries foundEntries;
         private final int first;
         private final int size;
 
-        Removed(@Nullable FoundEntries foundEntries, int first, int size) {
+        RemovedMatches(@Nullable FoundEntries foundEntries, int first, int size) {
             this.foundEntries = foundEntries;
             this.first = first;
             this.size = size;

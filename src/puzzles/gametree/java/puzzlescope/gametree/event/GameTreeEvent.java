@@ -30,7 +30,6 @@ public sealed interface GameTreeEvent extends Event permits LookaheadEvent, Duel
         };
     }
 
-    /** Formats a value with its meaning. */
     static Message value(TwoPlayerGame game, int value) {
         var key = value > 0 ? "plus" : value < 0 ? "minus" : "zero";
         return Message.of("gametree.value." + key, game.name(value > 0 ? GamePlayer.MAX : GamePlayer.MIN));

@@ -63,7 +63,6 @@ public final class GameTreePen extends Pen {
         }
     }
 
-    /** Draws a rounded outline. */
     void outline(double x, double y, double width, double height, Color color, double line, boolean dashed) {
         surface.setLineDashes(dashed ? new double[] {line * 2.5, line * 2} : new double[0]);
         double arc = Math.min(width, height) * 0.2;

@@ -114,7 +114,6 @@ public record NoughtsPainter(GameTreePen pen, Grid grid) {
         surface.setOpacity(1);
     }
 
-    /** Draws a frame within a square. */
     public void frame(int square, Ink ink, double opacity, boolean dashed) {
         double inset = grid.cell() * 0.05;
         pen.surface().setOpacity(opacity);

@@ -2,8 +2,8 @@ package puzzlescope.gametree.program;
 
 /**
  * A position of a two-player game, in which a program plays moves and undoes them to find its value: +1 if the first
- * player (X, or A) wins, −1 if the second one does, 0 for a draw. A move of noughts and crosses is the number of a square,
- * from 0 to 8 row by row; one of Nim is ten times the heap, counted from 0, plus the stones taken.
+ * player (X, or A) wins, −1 if the second one does, 0 for a draw. A move of noughts and crosses is the number of a
+ * square, from 0 to 8 row by row; one of Nim is ten times the heap, counted from 0, plus the stones taken.
  */
 public interface Game {
 
@@ -16,10 +16,10 @@ public interface Game {
     /** Returns the result of a game that is over: +1, 0 or −1; refused before. */
     int result();
 
-    /** Returns who is to move: +1 for the first player, −1 for the second one. */
+    /** Returns the player to move: +1 for the first player, −1 for the second one. */
     int turn();
 
-    /** Returns the position and who is to move, in a text that differs for each. */
+    /** Returns a text that identifies the position and the player to move. */
     String position();
 
     /** Plays a move; refused if there is no such move, or if it has been tried at this position. */

@@ -24,14 +24,14 @@ import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
- * The game of a person's program, which tells each of its steps as {@link Minimax} would. A value that comes of moves
+ * The game of a person's program, whose steps are emitted as by {@link Minimax}. A value that comes of moves
  * that were tried is the program's own affair until it answers; any other one must be true.
  */
 public final class CheckedGame implements Game, CheckedBoard {
 
     private static final int MOST_LEVELS = GameSpace.MOST_MOVES + 1;
 
-    /** What the number of a heap is multiplied with in the number of a move. */
+    /** Factor of the heap in the number of a move. */
     private static final int PER_HEAP = 10;
 
     private final TwoPlayerGame game;

@@ -1,4 +1,4 @@
-/** The algorithms that look ahead, told step by step. */
+/** The algorithms that look ahead, step by step. */
 @NullMarked
 package puzzlescope.gametree.search;
 

@@ -18,7 +18,6 @@ public enum GamePlayer {
         return this == MAX ? MIN : MAX;
     }
 
-    /** The value of a game that this player has won. */
     public int win() {
         return this == MAX ? 1 : -1;
     }

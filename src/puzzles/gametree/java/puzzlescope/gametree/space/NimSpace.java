@@ -18,7 +18,6 @@ public record NimSpace() implements GameSpace {
     private static final int HEAPS_BITS = AMOUNT_BITS * MOST_HEAPS;
     private static final int ALL_HEAPS = (1 << HEAPS_BITS) - 1;
 
-    /** The number of stones in a heap. */
     public static int heap(int position, int heap) {
         return position >>> AMOUNT_BITS * heap & MOST_IN_HEAP;
     }
@@ -37,7 +36,6 @@ public record NimSpace() implements GameSpace {
         return position >>> HEAPS_BITS;
     }
 
-    /** The number of stones left. */
     public static int stones(int position) {
         return heaps(position, MOST_HEAPS).sum();
     }

@@ -66,7 +66,6 @@ public record NoughtsSpace() implements GameSpace {
                 && Arrays.stream(MASKS).anyMatch(mask -> (position >>> 1 & mask) == mask);
     }
 
-    /** The number of squares of one player. */
     public static int count(int position, GamePlayer who) {
         int count = 0;
         for (int square = 0; square < SQUARES; square++) {

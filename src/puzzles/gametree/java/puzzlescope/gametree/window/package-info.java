@@ -1,4 +1,4 @@
-/** How games for two and the search through their tree are drawn. */
+/** Pictures of two-player games and of the search through their tree. */
 @NullMarked
 package puzzlescope.gametree.window;
 

@@ -169,7 +169,7 @@ public final class HanoiBoard implements Board {
     public void apply(long event) {
         switch (HanoiKind.of(event)) {
             case DISK_MOVED -> {
-                keepWay();
+                recordPath();
                 moves++;
                 carry(DISK.of(event), TO.of(event));
             }
@@ -231,7 +231,7 @@ public final class HanoiBoard implements Board {
         }
     }
 
-    private void keepWay() {
+    private void recordPath() {
         if (hasGraph()) {
             ensureRoom(moves + 1);
             way[moves] = (int) state;

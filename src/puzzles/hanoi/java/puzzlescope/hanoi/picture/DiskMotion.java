@@ -16,10 +16,10 @@ import puzzlescope.picture.Moment;
  * @param to the peg that it goes to
  * @param share how far it has moved, from 0 to 1
  */
-public record DiskMotion(long state, int disk, int from, int to, double share, Manner manner) {
+public record DiskMotion(long state, int disk, int from, int to, double share, MotionKind manner) {
 
     /** The way in which a disk moves. */
-    enum Manner {
+    enum MotionKind {
         /** Lifted, carried over and put down. */
         CARRIED,
         /** Not allowed down, and stays above. */
@@ -39,7 +39,7 @@ public record DiskMotion(long state, int disk, int from, int to, double share, M
         var space = board.space();
         return switch (event) {
             case TowerEvent.DiskMoved moved ->
-                new DiskMotion(board.state(), moved.disk(), moved.from(), moved.to(), happened, Manner.CARRIED);
+                new DiskMotion(board.state(), moved.disk(), moved.from(), moved.to(), happened, MotionKind.CARRIED);
             case TowerEvent _ -> at(board.state());
             case HanoiGraphEvent.SearchBegan _, HanoiGraphEvent.SearchEnded _ -> at(board.start());
             case HanoiGraphEvent.StateVisited visited -> at(visited.state());
@@ -51,33 +51,33 @@ public record DiskMotion(long state, int disk, int from, int to, double share, M
             case HanoiGraphEvent.MoveRefused no -> {
                 int from = space.from(no.move());
                 int disk = space.top(no.state(), from);
-                yield new DiskMotion(no.state(), disk, from, space.to(no.move()), happened, Manner.REFUSED);
+                yield new DiskMotion(no.state(), disk, from, space.to(no.move()), happened, MotionKind.REFUSED);
             }
         };
     }
 
     private static DiskMotion at(long state) {
-        return new DiskMotion(state, HanoiSpace.NO_DISK, 0, 0, 1, Manner.CARRIED);
+        return new DiskMotion(state, HanoiSpace.NO_DISK, 0, 0, 1, MotionKind.CARRIED);
     }
 
     static DiskMotion between(HanoiSpace space, long before, long after, double share) {
         int disk = space.disk(before, after);
-        return new DiskMotion(after, disk, space.peg(before, disk), space.peg(after, disk), share, Manner.CARRIED);
+        return new DiskMotion(after, disk, space.peg(before, disk), space.peg(after, disk), share, MotionKind.CARRIED);
     }
 
     /** A peg's top disk held by a person above a peg. */
     public static DiskMotion held(HanoiBoard board, int from, int over) {
         int disk = board.space().top(board.state(), from);
-        return new DiskMotion(board.state(), disk, from, over, 1, Manner.HELD);
+        return new DiskMotion(board.state(), disk, from, over, 1, MotionKind.HELD);
     }
 
     /** The same with a part of the movement already done at the start of the moment. */
-    public DiskMotion begunAt(double begun) {
+    public DiskMotion startedAt(double begun) {
         return new DiskMotion(state, disk, from, to, begun + (1 - begun) * share, manner);
     }
 
     boolean isRefused() {
-        return manner == Manner.REFUSED;
+        return manner == MotionKind.REFUSED;
     }
 
     boolean isCarrying() {
@@ -91,6 +91,6 @@ public record DiskMotion(long state, int disk, int from, int to, double share, M
 
     /** The state after the move; the one before if the move is refused. */
     long after(HanoiSpace space) {
-        return isCarrying() && manner == Manner.CARRIED ? space.carried(state, disk, to) : before(space);
+        return isCarrying() && manner == MotionKind.CARRIED ? space.carried(state, disk, to) : before(space);
     }
 }

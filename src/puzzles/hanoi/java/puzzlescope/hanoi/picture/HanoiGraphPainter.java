@@ -58,7 +58,7 @@ public final class HanoiGraphPainter {
     public void paint(Box into, double row) {
         paintEdges();
         paintWay();
-        markWay();
+        markPath();
         for (int state = 0; state < layout.states(); state++) {
             paintState(state);
         }
@@ -113,7 +113,7 @@ public final class HanoiGraphPainter {
     }
 
     /** Marks the states on the path of the moves so far. */
-    private void markWay() {
+    private void markPath() {
         for (int move = 0; move <= board.moves(); move++) {
             way.set((int) board.stateBefore(move));
         }

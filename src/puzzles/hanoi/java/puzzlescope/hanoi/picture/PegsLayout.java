@@ -82,7 +82,7 @@ public final class PegsLayout {
     }
 
     /** The centre of a disk with {@code below} disks under it. */
-    public Point lying(int peg, int below) {
+    public Point restingCenter(int peg, int below) {
         return new Point(x(peg), ground - (below + 0.5) * diskHeight);
     }
 
@@ -92,13 +92,13 @@ public final class PegsLayout {
         for (int disk = 1; disk <= space.disks(); disk++) {
             count += space.peg(state, disk) == peg ? 1 : 0;
         }
-        var middle = lying(peg, Math.max(0, count - 1));
+        var middle = restingCenter(peg, Math.max(0, count - 1));
         double width = diskWidth(Math.max(1, space.top(state, peg)));
         return new Box(middle.x() - width / 2, middle.y() - diskHeight / 2, width, diskHeight);
     }
 
     /** The centre of a moving disk: up, over the pegs in an arc, and down. */
-    Point onTheWay(Point from, Point to, double share) {
+    Point movingCenter(Point from, Point to, double share) {
         double top = hanging();
         if (share < LIFTED) {
             return new Point(from.x(), from.y() + (top - from.y()) * smooth(share / LIFTED));
@@ -113,7 +113,7 @@ public final class PegsLayout {
 
     /** The centre of a refused disk, which moves above a peg and stays there. */
     Point hangingOver(Point from, int to, double share) {
-        return onTheWay(from, new Point(x(to), hanging()), share * OVER);
+        return movingCenter(from, new Point(x(to), hanging()), share * OVER);
     }
 
     /** Returns the bounds of a peg with the widest disk. */

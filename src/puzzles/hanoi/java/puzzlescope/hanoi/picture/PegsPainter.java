@@ -32,7 +32,7 @@ public record PegsPainter(
         paintPegs();
         for (int disk = space.disks(); disk >= 1; disk--) {
             if (disk != diskMotion.disk()) {
-                paintDisk(disk, layout.lying(peg(disk), below(peg(disk), disk)), 1);
+                paintDisk(disk, layout.restingCenter(peg(disk), below(peg(disk), disk)), 1);
             }
         }
         switch (diskMotion.manner()) {
@@ -44,14 +44,14 @@ public record PegsPainter(
 
     private void paintCarried() {
         if (diskMotion.isCarrying()) {
-            var middle = layout.onTheWay(place(diskMotion.from()), place(diskMotion.to()), diskMotion.share());
+            var middle = layout.movingCenter(place(diskMotion.from()), place(diskMotion.to()), diskMotion.share());
             paintDisk(diskMotion.disk(), middle, 1);
         }
     }
 
     /** The centre of the moving disk if it lies on a peg. */
     private Point place(int peg) {
-        return layout.lying(peg, below(peg, diskMotion.disk()));
+        return layout.restingCenter(peg, below(peg, diskMotion.disk()));
     }
 
     private int peg(int disk) {
@@ -95,7 +95,7 @@ public record PegsPainter(
         surface.setOpacity(opacity);
         pen.plate(middle.x(), middle.y(), width, height, round, ground);
         boolean lifted = disk == diskMotion.disk()
-                && (diskMotion.share() < 1 || diskMotion.manner() != DiskMotion.Manner.CARRIED);
+                && (diskMotion.share() < 1 || diskMotion.manner() != DiskMotion.MotionKind.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(Math.max(height * 0.68, Font.LEAST), pen.textSize() * 1.5);
         if (height >= LOWEST_NUMBERED) {
@@ -148,15 +148,15 @@ public record PegsPainter(
         if (hint.disk() == diskMotion.disk() && diskMotion.share() < 1) {
             return;
         }
-        var to = layout.lying(hint.to(), below(hint.to(), hint.disk()));
+        var to = layout.restingCenter(hint.to(), below(hint.to(), hint.disk()));
         paintDisk(hint.disk(), to, GHOST * 1.6);
         dashed(to, hint.disk(), Ink.SOLUTION);
-        dashed(layout.lying(hint.from(), below(hint.from(), hint.disk())), hint.disk(), Ink.SOLUTION);
+        dashed(layout.restingCenter(hint.from(), below(hint.from(), hint.disk())), hint.disk(), Ink.SOLUTION);
     }
 
     private void frameNarrower() {
         int narrower = space.top(diskMotion.state(), diskMotion.to());
-        dashed(layout.lying(diskMotion.to(), below(diskMotion.to(), narrower)), narrower, Ink.CONFLICT);
+        dashed(layout.restingCenter(diskMotion.to(), below(diskMotion.to(), narrower)), narrower, Ink.CONFLICT);
     }
 
     private void dashed(Point middle, int disk, Ink ink) {

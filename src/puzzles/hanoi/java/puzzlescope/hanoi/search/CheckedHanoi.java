@@ -14,7 +14,7 @@ import puzzlescope.hanoi.fast.FirstMove;
 import puzzlescope.hanoi.program.Hanoi;
 import puzzlescope.hanoi.space.HanoiSpace;
 
-/** The disks that a person's program moves, told as moves by hand are. */
+/** The disks that a person's program moves, with the events of moves by hand. */
 public final class CheckedHanoi implements Hanoi, CheckedBoard {
 
     private final HanoiSpace space;
@@ -79,11 +79,11 @@ public final class CheckedHanoi implements Hanoi, CheckedBoard {
         }
         diskMover.carry(disk, to, 0, 0);
         if (space.isGoal(diskMover.state())) {
-            tellGoal();
+            emitGoal();
         }
     }
 
-    private void tellGoal() {
+    private void emitGoal() {
         if (start == space.start()) {
             sink.emit(TOWER_MOVED, space.disks(), space.pegs(), diskMover.moves());
         } else {

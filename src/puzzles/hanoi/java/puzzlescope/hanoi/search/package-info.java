@@ -1,4 +1,4 @@
-/** The recursions and the search through all states, told step by step. */
+/** The recursions and the search through all states, step by step. */
 @NullMarked
 package puzzlescope.hanoi.search;
 

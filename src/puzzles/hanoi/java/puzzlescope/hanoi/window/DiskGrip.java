@@ -169,7 +169,7 @@ final class DiskGrip {
                 && moment.event().orElse(null) instanceof DiskMoved moved
                 && moved.step() == step;
         if (byHand && !moment.isAtRest()) {
-            return diskMotion.begunAt(begun);
+            return diskMotion.startedAt(begun);
         }
         step = moment.isAtRest() && byHand ? 0 : step;
         return diskMotion;

@@ -34,13 +34,13 @@ class PegsLayoutTest {
     @CsvSource({"1, 3", "3, 3", "20, 3", "20, 4"})
     void aDiskOnItsWayStaysInThePlaceAndClearOfThePegs(int disks, int pegs) {
         var layout = layout(disks, pegs);
-        var from = layout.lying(0, 0);
-        var to = layout.lying(pegs - 1, disks - 1);
-        assertThat(layout.onTheWay(from, to, 0)).isEqualTo(from);
-        assertThat(layout.onTheWay(from, to, 1)).isEqualTo(to);
+        var from = layout.restingCenter(0, 0);
+        var to = layout.restingCenter(pegs - 1, disks - 1);
+        assertThat(layout.movingCenter(from, to, 0)).isEqualTo(from);
+        assertThat(layout.movingCenter(from, to, 1)).isEqualTo(to);
         double half = layout.diskHeight() / 2;
         for (double share = 0; share <= 1; share += 0.01) {
-            var middle = layout.onTheWay(from, to, share);
+            var middle = layout.movingCenter(from, to, share);
             boolean between = middle.x() > from.x() + 1e-6 && middle.x() < to.x() - 1e-6;
             assertThat(middle.y() - half).isGreaterThanOrEqualTo(PLACE.top());
             if (between) {
@@ -52,7 +52,7 @@ class PegsLayoutTest {
     @Test
     void aRefusedDiskEndsAboveThePeg() {
         var layout = layout(3, 3);
-        var end = layout.hangingOver(layout.lying(0, 1), 2, 1);
+        var end = layout.hangingOver(layout.restingCenter(0, 1), 2, 1);
         assertThat(end.x()).isCloseTo(layout.x(2), within(1e-6));
         assertThat(end.y()).isCloseTo(layout.hanging(), within(1e-6));
     }
@@ -61,7 +61,7 @@ class PegsLayoutTest {
     void eachPegIsFoundAroundItsDisks() {
         var layout = layout(4, 4);
         for (int peg = 0; peg < 4; peg++) {
-            Point lowest = layout.lying(peg, 0);
+            Point lowest = layout.restingCenter(peg, 0);
             assertThat(layout.pegAt(lowest.x() + layout.spacing() * 0.4, lowest.y()))
                     .isEqualTo(peg);
         }

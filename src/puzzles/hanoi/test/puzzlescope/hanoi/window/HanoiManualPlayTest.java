@@ -37,7 +37,7 @@ class HanoiManualPlayTest extends StageTest {
     }
 
     private Point2D peg(int peg) {
-        return ScreenPoints.of(view, view.pegsNow().lying(peg, 0));
+        return ScreenPoints.of(view, view.pegsNow().restingCenter(peg, 0));
     }
 
     private void click(int peg) {
@@ -78,7 +78,7 @@ class HanoiManualPlayTest extends StageTest {
 
     @Test
     void aDiskFollowsThePointerAndSnapsOrGoesBack() {
-        var start = view.pegsNow().lying(0, 2);
+        var start = view.pegsNow().restingCenter(0, 2);
         robot.moveTo(ScreenPoints.of(view, start)).press(MouseButton.PRIMARY);
         robot.move(ScreenPoints.of(view, start.add(60, -90)));
         robot.interact(() -> view.show(context.player().moment()));

@@ -1,7 +1,7 @@
 package puzzlescope.knight.fast;
 
-import static puzzlescope.knight.fast.HopsAhead.ACROSSES;
-import static puzzlescope.knight.fast.HopsAhead.DOWNS;
+import static puzzlescope.knight.fast.ForwardMoves.ACROSSES;
+import static puzzlescope.knight.fast.ForwardMoves.DOWNS;
 
 /**
  * The states of the frontier method, which summarise the processed part of a board. For one square after the other, the
@@ -64,9 +64,9 @@ public final class Frontier {
         this.kind = kind;
         this.start = start;
         squares = width * length;
-        slots = HopsAhead.slots(width);
-        aroundLater = new HopsAhead(width, squares).aroundLater();
-        leadFrom = new HopsAhead(width, squares).leadFrom();
+        slots = ForwardMoves.slots(width);
+        aroundLater = new ForwardMoves(width, squares).aroundLater();
+        leadFrom = new ForwardMoves(width, squares).leadFrom();
     }
 
     /** The state before the first square. */
@@ -230,7 +230,7 @@ public final class Frontier {
      */
     private boolean mayEnd(long state, int square) {
         int ends = ends(state);
-        if (ends > (square < start ? 1 : 2) || squares % 2 == 1 && HopsAhead.colour(square, width) == 1) {
+        if (ends > (square < start ? 1 : 2) || squares % 2 == 1 && ForwardMoves.colour(square, width) == 1) {
             return false;
         }
         return ends < 2 || squares % 2 == 1 || lead(state, square) == 0;
@@ -252,7 +252,7 @@ public final class Frontier {
             int slot = later % slots;
             int mate = mate(state, slot);
             int needed = mate == DONE ? 0 : mate == slot ? 2 : 1;
-            lead += HopsAhead.colour(later, width) == 0 ? needed : -needed;
+            lead += ForwardMoves.colour(later, width) == 0 ? needed : -needed;
         }
         return lead;
     }

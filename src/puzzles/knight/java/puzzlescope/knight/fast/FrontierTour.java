@@ -53,7 +53,6 @@ public final class FrontierTour {
                 : tried.size() >= MOST_STATES ? Verdict.GAVE_UP : Verdict.ABSENT;
     }
 
-    /** Returns whether the tour can be completed from a square on. */
     private boolean goesOn(long state, int square) {
         if (tried.size() >= MOST_STATES || !tried.addNew((long) square << STATE_BITS | state)) {
             return false;

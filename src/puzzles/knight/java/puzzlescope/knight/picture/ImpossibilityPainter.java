@@ -48,7 +48,6 @@ record ImpossibilityPainter(KnightPen pen, TourLayout layout, Square start) {
         return layout.grid().rows() * layout.grid().columns() <= MOST_COUNTED;
     }
 
-    /** Numbers the squares of each colour. */
     private void countColours() {
         int[] counts = new int[2];
         var grid = layout.grid();

@@ -27,7 +27,7 @@ import puzzlescope.knight.space.HopOrder;
 record OnwardSquare(int row, int column, int ways, boolean tried) {
 
     /** A move that stays on the board. */
-    private record Way(int row, int column, int ways) {}
+    private record OnwardMove(int row, int column, int ways) {}
 
     /**
      * The free squares one move from the end of the path, in the order in which the search tries them.
@@ -55,7 +55,7 @@ record OnwardSquare(int row, int column, int ways, boolean tried) {
     }
 
     /** Number of moves already tried. */
-    private static int tried(List<Way> ways, @Nullable PathEvent event, boolean moving) {
+    private static int tried(List<OnwardMove> ways, @Nullable PathEvent event, boolean moving) {
         return switch (event) {
             case HopRejected rejected -> indexOf(ways, rejected.toRow(), rejected.toColumn()) + 1;
             case KnightTakenBack back -> indexOf(ways, back.row(), back.column()) + 1;
@@ -71,7 +71,7 @@ record OnwardSquare(int row, int column, int ways, boolean tried) {
         };
     }
 
-    private static int indexOf(List<Way> ways, int row, int column) {
+    private static int indexOf(List<OnwardMove> ways, int row, int column) {
         for (int i = 0; i < ways.size(); i++) {
             if (ways.get(i).row() == row && ways.get(i).column() == column) {
                 return i;
@@ -80,16 +80,16 @@ record OnwardSquare(int row, int column, int ways, boolean tried) {
         return -1;
     }
 
-    private static List<Way> ways(PathBoard board, int steps, HopOrder order) {
-        var ways = new ArrayList<Way>();
+    private static List<OnwardMove> ways(PathBoard board, int steps, HopOrder order) {
+        var ways = new ArrayList<OnwardMove>();
         for (var hop : Hop.values()) {
             int row = board.rowOf(steps) + hop.rows();
             int column = board.columnOf(steps) + hop.columns();
             if (isOn(board, row, column)) {
-                ways.add(new Way(row, column, count(board, steps, order, row, column)));
+                ways.add(new OnwardMove(row, column, count(board, steps, order, row, column)));
             }
         }
-        ways.sort(Comparator.comparingInt(Way::ways));
+        ways.sort(Comparator.comparingInt(OnwardMove::ways));
         return ways;
     }
 

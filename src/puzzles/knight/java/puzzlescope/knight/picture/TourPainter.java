@@ -89,7 +89,7 @@ final class TourPainter {
             return;
         }
         if (to - from > LONGEST_LINE) {
-            paintInSight(number -> lineOn(ink, width, from, to, number));
+            paintVisible(number -> lineOn(ink, width, from, to, number));
             return;
         }
         var places = new double[2 * (to - from + 1)];
@@ -114,7 +114,7 @@ final class TourPainter {
     }
 
     /** Paints each number that is visible, or at most one move out of view. */
-    private void paintInSight(IntConsumer painter) {
+    private void paintVisible(IntConsumer painter) {
         int lastRow = Math.min(board.rows() - 1, pen.lastRow() + 2);
         int lastColumn = Math.min(board.columns() - 1, pen.lastColumn() + 2);
         for (int row = Math.max(0, pen.firstRow() - 2); row <= lastRow; row++) {
@@ -127,7 +127,7 @@ final class TourPainter {
     }
 
     void paintBeads() {
-        paintInSight(number -> {
+        paintVisible(number -> {
             boolean left = number < steps || number == steps && leap != null && !leap.isAboveOneSquare();
             if (left) {
                 pen.opacity(number == steps && leap != null ? 3 * leap.share() : 1);

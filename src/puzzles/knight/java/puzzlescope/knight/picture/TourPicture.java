@@ -177,7 +177,6 @@ final class TourPicture {
         }
     }
 
-    /** The mean of two colours. */
     private static int half(int one, int other) {
         int mask = COLOR >> 1;
         int even = mask << 16 | mask << 8 | mask;

@@ -22,7 +22,7 @@ import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Square;
 
-/** The knight that a person's program moves, told as {@link KnightBacktracking} would with moves by hand. */
+/** The knight that a person's program moves, with the events of {@link KnightBacktracking} and moves by hand. */
 public final class CheckedKnight implements Knight, CheckedBoard {
 
     private static final KindSpec HOPPED = KNIGHT_HOPPED.spec();

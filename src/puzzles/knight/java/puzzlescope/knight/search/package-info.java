@@ -1,4 +1,4 @@
-/** Searches, constructions and counts of tours, told step by step. */
+/** Searches, constructions and counts of tours, step by step. */
 @NullMarked
 package puzzlescope.knight.search;
 

@@ -50,11 +50,11 @@ final class ToursPanel extends VBox {
         heading.getStyleClass().add("panel-heading");
         previous = button("previous-tour", MaterialDesignC.CHEVRON_LEFT);
         next = button("next-tour", MaterialDesignC.CHEVRON_RIGHT);
-        previous.setOnAction(_ -> goTo(stands() ? current - 1 : current));
+        previous.setOnAction(_ -> goTo(showsCompleteTour() ? current - 1 : current));
         next.setOnAction(_ -> goTo(current + 1));
         DisabledReason.of(previous, () -> Message.of("knight.tour-list.first"));
         DisabledReason.of(next, () -> Message.of("knight.tour-list.last"));
-        layNumber();
+        placeNumber();
         remark.setId("tour-number-remark");
         remark.setWrapText(true);
         remark.getStyleClass().add("remark");
@@ -75,7 +75,7 @@ final class ToursPanel extends VBox {
         return button;
     }
 
-    private void layNumber() {
+    private void placeNumber() {
         var texts = context.appearance().texts();
         number.setId("tour-number");
         number.setPrefColumnCount(DIGITS);
@@ -151,7 +151,7 @@ final class ToursPanel extends VBox {
                                 ? "knight.tour-list.heading"
                                 : "knight.tour-list.heading-so-far",
                         recorded));
-        previous.setDisable(stands() ? current <= 1 : current == 0);
+        previous.setDisable(showsCompleteTour() ? current <= 1 : current == 0);
         next.setDisable(trace.nth(Role.SOLUTION, current + 1) < 0);
         if (!typed) {
             fill(current == 0 ? "" : String.valueOf(current));
@@ -172,7 +172,7 @@ final class ToursPanel extends VBox {
     }
 
     /** Returns whether the board shows a complete tour. */
-    private boolean stands() {
+    private boolean showsCompleteTour() {
         return context.player()
                 .session()
                 .timeline()

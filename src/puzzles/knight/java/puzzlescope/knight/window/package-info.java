@@ -1,4 +1,4 @@
-/** How the knight's tour is drawn, and what stands beside its board. */
+/** Pictures of the knight's tour and of the panels beside its board. */
 @NullMarked
 package puzzlescope.knight.window;
 

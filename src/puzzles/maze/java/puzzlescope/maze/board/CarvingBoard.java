@@ -178,7 +178,6 @@ public final class CarvingBoard implements MazeBoard {
         put(row + side.rows(), column + side.columns(), square);
     }
 
-    /** Sets the next cell on one side. */
     void putNext(int row, int column, Direction side, Square square) {
         put(row + 2 * side.rows(), column + 2 * side.columns(), square);
     }

@@ -49,7 +49,7 @@ public final class ChangedTiles {
     }
 
     /** Adds the changes to {@code changed}, which has a bit for each tile, and clears them. */
-    public void takeInto(long[] changed) {
+    public void drainTo(long[] changed) {
         if (all) {
             Arrays.fill(changed, -1);
         } else {

@@ -85,11 +85,11 @@ public final class GiantBoard implements MazeBoard {
      * Returns the states of a cell and of the squares north and west of it at once: two bits each, from the lowest. 0
      * is a wall, 1 open, 2 reached by the search, 3 on the path.
      */
-    public int cellLook(int row, int column) {
+    public int cellStates(int row, int column) {
         if (row >= rows - 1 || column >= columns - 1) {
             return 0;
         }
-        return maze.cellLook(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
+        return maze.cellStates(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
     }
 
     @Override

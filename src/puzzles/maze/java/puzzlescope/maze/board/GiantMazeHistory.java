@@ -95,7 +95,6 @@ public final class GiantMazeHistory {
         wayTiles.begin(wave);
     }
 
-    /** Records the cells of a grid that a wave has reached. */
     public void reach(PassageGrid grid, int[] entries, int count, int wave) {
         for (int i = 0; i < count; i++) {
             int index = BreadthFirstFlood.cell(entries[i]);
@@ -140,14 +139,14 @@ public final class GiantMazeHistory {
      *
      * @param shown the number of waves shown; 0 also before there is a search
      */
-    int cellLook(int row, int column, int parts, int shown, int traced) {
-        int cell = cellLook(row, column, shown, traced);
-        int above = inNorth(row, column) <= parts ? Math.min(cell, cellLook(row - 1, column, shown, traced)) : 0;
-        int before = inWest(row, column) <= parts ? Math.min(cell, cellLook(row, column - 1, shown, traced)) : 0;
+    int cellStates(int row, int column, int parts, int shown, int traced) {
+        int cell = cellStates(row, column, shown, traced);
+        int above = inNorth(row, column) <= parts ? Math.min(cell, cellStates(row - 1, column, shown, traced)) : 0;
+        int before = inWest(row, column) <= parts ? Math.min(cell, cellStates(row, column - 1, shown, traced)) : 0;
         return (isOpen(2 * row + 1, 2 * column + 1, parts) ? cell : 0) | above << 2 | before << 4;
     }
 
-    private int cellLook(int row, int column, int shown, int traced) {
+    private int cellStates(int row, int column, int shown, int traced) {
         if (shown == 0) {
             return LOOK_OPEN;
         }

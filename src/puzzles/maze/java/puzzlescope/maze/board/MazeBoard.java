@@ -47,7 +47,6 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
         return -1;
     }
 
-    /** Returns whether the maze is finished and is being solved. */
     default boolean isSolving() {
         return false;
     }
@@ -78,6 +77,5 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
     /** Starts to record changes, beginning with everything as changed. One observer at a time. */
     ChangedTiles observe();
 
-    /** Returns whether changes are still recorded for this observer. */
     boolean isObservedBy(ChangedTiles observer);
 }

@@ -263,7 +263,7 @@ public final class SolvingBoard implements MazeBoard {
         facing = direction.ordinal();
     }
 
-    void faceNowhere() {
+    void clearFacing() {
         facing = -1;
     }
 

@@ -103,7 +103,7 @@ final class SolvingChanges {
             }
             case LIFT_HAND -> {
                 board.unmark();
-                board.faceNowhere();
+                board.clearFacing();
             }
             case PUT_PERSON -> {
                 board.setState(row, column, PATH);
@@ -173,7 +173,7 @@ final class SolvingChanges {
             case PUT_HAND -> {
                 board.setState(row, column, UNSEEN);
                 board.unmark();
-                board.faceNowhere();
+                board.clearFacing();
             }
             case STEP_HAND, STEP_HAND_AGAIN -> {
                 board.setState(nextRow, nextColumn, effect == Effect.Solving.STEP_HAND ? UNSEEN : LEFT);

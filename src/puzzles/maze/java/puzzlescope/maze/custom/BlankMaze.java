@@ -22,11 +22,11 @@ public final class BlankMaze {
     }
 
     @FunctionalInterface
-    private interface Openness {
+    private interface SquarePredicate {
         boolean isOpen(int row, int column);
     }
 
-    private static String text(int rows, int columns, Openness inside) {
+    private static String text(int rows, int columns, SquarePredicate inside) {
         return IntStream.range(0, rows)
                 .mapToObj(row -> IntStream.range(0, columns)
                         .mapToObj(column -> {

@@ -67,7 +67,6 @@ final class EditableMazeText {
         put(row, column, wall);
     }
 
-    /** Opens a square that is a wall. */
     void open(int row, int column) {
         if (MazeReader.isWall(text.charAt(at(row, column)))) {
             put(row, column, OPEN);
@@ -82,7 +81,6 @@ final class EditableMazeText {
         }
     }
 
-    /** Removes the mark of the start. */
     void clearStart() {
         from.ifPresent(mazePosition -> put(mazePosition.row(), mazePosition.column(), OPEN));
     }

@@ -1,13 +1,13 @@
 package puzzlescope.maze.event;
 
-import java.util.Locale;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.EventKind;
 
 /** A kind of event of a maze. Several families occur in one run; their numbers are consecutive. */
 public interface MazeKind extends EventKind {
 
     default String key() {
-        return "maze." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "maze." + ConstantId.of(name());
     }
 
     /** The first number after those of a family. */

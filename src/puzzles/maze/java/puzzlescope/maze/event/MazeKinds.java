@@ -30,7 +30,6 @@ public final class MazeKinds {
         return vocabulary;
     }
 
-    /** The effect of a packed event on the board. */
     public Effect effect(long event) {
         return effects[PackedEvent.kind(event)];
     }

@@ -7,7 +7,6 @@ public record MazePosition(int row, int column) {
         return row == otherRow && column == otherColumn;
     }
 
-    /** Returns the square some squares away in a direction. */
     public MazePosition toward(Direction direction, int squares) {
         return new MazePosition(row + squares * direction.rows(), column + squares * direction.columns());
     }

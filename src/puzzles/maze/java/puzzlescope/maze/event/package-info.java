@@ -1,6 +1,6 @@
 /**
- * What making and solving a maze tells, family by family, and the words of it: cells, sides, places, and what an event does
- * to the board. What one algorithm alone tells stands with it.
+ * Events of making and solving a maze, by family, and their vocabulary: cells, sides, places, and the effects on the
+ * board. Events of a single algorithm are declared beside it.
  */
 @NullMarked
 package puzzlescope.maze.event;

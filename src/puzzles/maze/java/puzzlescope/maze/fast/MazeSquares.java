@@ -41,7 +41,7 @@ public final class MazeSquares {
     }
 
     /** Returns whether an open square is on the path. */
-    public boolean isOnWay(int row, int column) {
+    public boolean isOnPath(int row, int column) {
         int cell = grid.index(row - 1 >> 1, column - 1 >> 1);
         if (!way.get(cell)) {
             return false;

@@ -33,12 +33,12 @@ final class UndecidedWalls {
     }
 
     /** Receives the walls that are removed. */
-    interface Gone {
+    interface WallConsumer {
         void open(int wall);
     }
 
     /** Processes the walls in the order of their weights, and removes each that connects two sets. */
-    void work(Gone gone, Runnable meanwhile) {
+    void work(WallConsumer gone, Runnable meanwhile) {
         Arrays.fill(parents, -1);
         var sorted = new long[count];
         new BucketSort().sort(keys, count, sorted, meanwhile);

@@ -16,7 +16,7 @@ final class CellBorders {
 
     /** Receives the walls or passages picked. */
     @FunctionalInterface
-    interface Drawn {
+    interface BorderConsumer {
 
         /**
          * Receives the one at this side of a cell.
@@ -61,7 +61,7 @@ final class CellBorders {
     }
 
     /** Picks a number of them, as the first ones of a shuffle. */
-    void draw(int many, PythonRandom random, Chooser chooser, Drawn drawn) {
+    void draw(int many, PythonRandom random, Chooser chooser, BorderConsumer drawn) {
         for (int i = 0; i < many; i++) {
             int at = i + chooser.chooseNear(count - i, random.below(count - i));
             int number = all[at];

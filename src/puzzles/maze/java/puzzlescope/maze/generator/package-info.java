@@ -1,4 +1,4 @@
-/** The algorithms that make a spanning tree of corridors, told step by step. */
+/** The algorithms that make a spanning tree of corridors, step by step. */
 @NullMarked
 package puzzlescope.maze.generator;
 

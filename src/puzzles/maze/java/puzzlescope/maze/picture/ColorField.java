@@ -74,7 +74,7 @@ final class ColorField {
         for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {
             int line = line(row);
             for (int column = tileColumn * perTile; column < (tileColumn + 1) * perTile; column++) {
-                colors[line + column] = from.ofBlock(board.cellLook(2 * row, 2 * column));
+                colors[line + column] = from.ofBlock(board.cellStates(2 * row, 2 * column));
             }
         }
     }

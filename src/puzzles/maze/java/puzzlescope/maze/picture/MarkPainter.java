@@ -40,7 +40,6 @@ public record MarkPainter(MazePen pen, MazeBoard board, MarkSprite sprite) {
         pen.end(mazePosition, letter, ink);
     }
 
-    /** Returns whether the mark is large enough for its letter. */
     private boolean marksLetters() {
         return pen.cell() * MARK_SIZE * LETTER_SIZE >= Font.LEAST;
     }

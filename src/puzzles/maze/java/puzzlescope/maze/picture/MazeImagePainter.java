@@ -30,7 +30,7 @@ public final class MazeImagePainter {
         var grid = pen.grid();
         var scaled = new Grid(
                 grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
-        var sight = new MazePixels.Sight(scaled, width, height);
+        var sight = new MazePixels.PixelView(scaled, width, height);
         var current = colors(pen.style(), scale);
         var image = picture.of(board, current, sight, paused ? PAUSED_NANOS : PLAYING_NANOS);
         pen.surface().pixels(image, 0, 0, width / density, height / density);

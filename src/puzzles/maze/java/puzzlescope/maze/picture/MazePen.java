@@ -90,7 +90,6 @@ public final class MazePen extends GridPen {
         return Math.max(1, grid.cell() * EDGE);
     }
 
-    /** Draws a disk with an outline. */
     void edgedDisk(double row, double column, double size, Color color) {
         disk(row, column, size + 2 * edge(), color(MazeInks.EDGE));
         disk(row, column, size, color);

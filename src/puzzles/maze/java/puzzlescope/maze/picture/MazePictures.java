@@ -19,7 +19,6 @@ public final class MazePictures extends PuzzlePicture {
     /** Option to colour cells by their distance from the start, where steps are counted. */
     public static final ChoiceParameter<Boolean> DISTANCES = ChoiceParameter.yesOrNo("distances");
 
-    /** Option to draw the maze as a tree. */
     public static final ChoiceParameter<Boolean> AS_TREE = ChoiceParameter.yesOrNo("as-tree");
 
     public MazePictures() {

@@ -20,7 +20,7 @@ final class MazePixels {
     private static final int MOST_TILES_AT_ONCE = 32;
 
     /** The view: the board's squares in an image, lengths in pixels. */
-    record Sight(Grid grid, int width, int height) {
+    record PixelView(Grid grid, int width, int height) {
 
         int unit() {
             return grid.cell() < SMALLEST_SQUARE ? BlockPyramid.unit(grid.cell()) : 1;
@@ -29,7 +29,7 @@ final class MazePixels {
 
     private int[] pixels = {};
     private @Nullable Pixels image;
-    private @Nullable Sight sight;
+    private @Nullable PixelView sight;
     private @Nullable SquareColors colors;
     private @Nullable MazeBoard board;
     private @Nullable ChangedTiles changedTiles;
@@ -55,7 +55,7 @@ final class MazePixels {
      *
      * @param nanos time limit for painting, after which the rest is deferred to the next frame
      */
-    Pixels of(MazeBoard nextBoard, SquareColors nextColors, Sight nextSight, long nanos) {
+    Pixels of(MazeBoard nextBoard, SquareColors nextColors, PixelView nextSight, long nanos) {
         long end = System.nanoTime() + nanos;
         observe(nextBoard, nextColors);
         var shown = nextSight.equals(sight) ? image : null;
@@ -83,13 +83,13 @@ final class MazePixels {
             colors = nextColors;
             changed.addAll();
         }
-        current.takeInto(changed.bits());
+        current.drainTo(changed.bits());
         staleSquares.addAll(changed);
         staleBlocks.addAll(changed);
     }
 
     /** Changes the view to another part of the board, or another size. */
-    private Pixels look(Sight nextSight, int ground) {
+    private Pixels look(PixelView nextSight, int ground) {
         var shown = image;
         if (shown == null || pixels.length != nextSight.width() * nextSight.height() || sizeDiffers(nextSight)) {
             shown = new Pixels(nextSight.width(), nextSight.height());
@@ -109,7 +109,7 @@ final class MazePixels {
         return shown;
     }
 
-    private boolean sizeDiffers(Sight next) {
+    private boolean sizeDiffers(PixelView next) {
         var current = image;
         return current == null || current.width() != next.width() || current.height() != next.height();
     }
@@ -132,7 +132,7 @@ final class MazePixels {
         staleSquares.addAll();
     }
 
-    private void repaint(MazeBoard now, SquareColors with, Sight at, long end) {
+    private void repaint(MazeBoard now, SquareColors with, PixelView at, long end) {
         var part = repaintTiles(now, with, at, end);
         if (image != null && whole) {
             mean.paint(field, pixels, 0, 0, at.width(), at.height());
@@ -144,7 +144,7 @@ final class MazePixels {
     }
 
     /** Repaints visible stale tiles, continuing where the last frame stopped; returns the changed part of the image. */
-    private Box repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
+    private Box repaintTiles(MazeBoard now, SquareColors with, PixelView at, long end) {
         int unit = at.unit();
         var stale = unit == 1 ? staleSquares : staleBlocks;
         int perTile = ChangedTiles.TILE / unit;

@@ -101,12 +101,10 @@ final class PixelSpans {
         return Math.clamp((long) Math.ceil(origin + (square + 1) * size + HAIR), 0, first.length);
     }
 
-    /** The first visible square. */
     int firstSeen(int count) {
         return Math.clamp((long) Math.floor(-origin / size), 0, count - 1);
     }
 
-    /** The last visible square. */
     int lastSeen(int count) {
         return Math.clamp((long) Math.ceil((first.length - origin) / size), 0, count - 1);
     }

@@ -34,7 +34,7 @@ public final class SquareColors {
     private final int[] states = new int[STATES.length];
     private final int[] scaled = new int[MazeTints.STEPS];
     private final int[] sets = new int[MazeTints.SETS];
-    /** The colours of blocks, by {@link GiantBoard#cellLook}. */
+    /** The colours of blocks, by {@link GiantBoard#cellStates}. */
     private final int[] blocks = new int[1 << 6];
 
     public SquareColors(Style style, Scale scale) {
@@ -88,20 +88,19 @@ public final class SquareColors {
         };
     }
 
-    /** Returns whether {@link GiantBoard#cellLook} determines the colour of every block of a board. */
+    /** Returns whether {@link GiantBoard#cellStates} determines the colour of every block of a board. */
     boolean knowsBlocks() {
         return !scale.isOn();
     }
 
     /**
-     * The colour and weight of a block of two by two squares, walls and the cell that {@link GiantBoard#cellLook}
+     * The colour and weight of a block of two by two squares, walls and the cell that {@link GiantBoard#cellStates}
      * describes.
      */
     int ofBlock(int look) {
         return blocks[look];
     }
 
-    /** The mean of four squares, and the sum of their weights. */
     static int mean(int one, int two, int three, int four) {
         int weight = (one >>> 24) + (two >>> 24) + (three >>> 24) + (four >>> 24);
         int color = 0;

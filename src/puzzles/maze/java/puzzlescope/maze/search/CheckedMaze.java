@@ -17,7 +17,7 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.program.Maze;
 
 /**
- * The maze of a person's program, which tells each of its steps as {@link DepthFirstMazeSearch} would. The maze is
+ * The maze of a person's program, whose steps are emitted as by {@link DepthFirstMazeSearch}. The maze is
  * generated first.
  */
 public final class CheckedMaze implements Maze, CheckedBoard {
@@ -202,7 +202,7 @@ public final class CheckedMaze implements Maze, CheckedBoard {
             }
             tell(SolvingKind.CALL_SUCCEEDED, at);
         }
-        run.emitWay(new MazeSearchResult(length - 1, cells));
+        run.emitPath(new MazeSearchResult(length - 1, cells));
         return Verdict.right(
                 cost == least
                         ? Message.of("maze.program.shortest", cost, cells)

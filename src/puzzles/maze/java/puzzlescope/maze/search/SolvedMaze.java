@@ -28,7 +28,7 @@ public record SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Endpoints 
         if (mazeSearchResult.steps() < 0) {
             return mazeSearchResult.steps() == MazeSearchResult.NO_PATH ? RunOutcome.NO_SOLUTION : RunOutcome.GAVE_UP;
         }
-        run.emitWay(mazeSearchResult);
+        run.emitPath(mazeSearchResult);
         return RunOutcome.SOLVED;
     }
 }

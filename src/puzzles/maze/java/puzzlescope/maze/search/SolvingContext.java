@@ -187,7 +187,7 @@ public final class SolvingContext {
         sink.emit(SolvingKind.CELL_IMPROVED, row(cell), column(cell), side.ordinal(), cost, before.ordinal(), gain);
     }
 
-    void emitWay(MazeSearchResult mazeSearchResult) {
+    void emitPath(MazeSearchResult mazeSearchResult) {
         if (muddy) {
             sink.emit(SolvingKind.WAY_COSTED, mazeSearchResult.steps(), walkedMud, mazeSearchResult.cells());
         } else {

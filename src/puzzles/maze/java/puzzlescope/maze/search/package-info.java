@@ -1,4 +1,4 @@
-/** The algorithms that look for a way through a finished maze, told step by step. */
+/** The algorithms that look for a way through a finished maze, step by step. */
 @NullMarked
 package puzzlescope.maze.search;
 

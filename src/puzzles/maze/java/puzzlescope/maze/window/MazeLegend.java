@@ -30,7 +30,7 @@ final class MazeLegend {
     }
 
     /**
-     * Those of a run.
+     * The meanings in a run.
      *
      * @param coloured whether steps from the start are coloured
      */

@@ -21,10 +21,10 @@ final class MazePanel extends Panel {
     private final TabContext context;
     private final CheckBox distances = new CheckBox();
     private final Label clicks = LocalizedControls.wrapped();
-    private @Nullable Shown shown;
+    private @Nullable ShownState shown;
 
     /** State that determines the rows. */
-    private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
+    private record ShownState(Arguments arguments, boolean coloured, boolean byHand) {}
 
     MazePanel(TabContext context, Node zoom) {
         super(context.appearance().texts().of("maze.panel"));
@@ -59,7 +59,7 @@ final class MazePanel extends Panel {
     }
 
     void refresh() {
-        var now = new Shown(context.player().session().arguments(), distances.isSelected(), context.isByHand());
+        var now = new ShownState(context.player().session().arguments(), distances.isSelected(), context.isByHand());
         if (now.equals(shown)) {
             return;
         }

@@ -68,7 +68,7 @@ public final class MazeView extends BoardView {
         this.context = context;
         zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
         zoom.control().setPrimaryPans(() -> !context.isByHand());
-        zoom.control().setDoubleClickFits(() -> !takesClicks());
+        zoom.control().setDoubleClickFits(() -> !acceptsClicks());
         tools = new MazeTools(context);
         zoom.add(tools);
         panel = new MazePanel(context, zoom);
@@ -80,7 +80,7 @@ public final class MazeView extends BoardView {
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
-                event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
+                event -> setCursor(acceptsClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
                 event ->
@@ -92,7 +92,7 @@ public final class MazeView extends BoardView {
         PaintWarmUp.prepare(new SquareColors(appearance(), Scale.OFF));
     }
 
-    private boolean takesClicks() {
+    private boolean acceptsClicks() {
         return context.isByHand() || MazePuzzle.finder(context.arguments()).isPresent();
     }
 
@@ -120,7 +120,7 @@ public final class MazeView extends BoardView {
     }
 
     private void click(MouseEvent event) {
-        if (!takesClicks() || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
+        if (!acceptsClicks() || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
         cellAt(event).ifPresent(mazePosition -> {
@@ -240,7 +240,7 @@ public final class MazeView extends BoardView {
     @Override
     public Map<String, Runnable> commandsAt(double x, double y) {
         var commands = new LinkedHashMap<String, Runnable>();
-        if (!context.isByHand() && takesClicks()) {
+        if (!context.isByHand() && acceptsClicks()) {
             cellAt(x, y).ifPresent(cell -> {
                 commands.put("maze.set-from", () -> context.choose(MazePuzzle.FROM, Optional.of(cell)));
                 commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, List.of(cell)));

@@ -1,4 +1,4 @@
-/** How the maze is drawn. */
+/** Pictures of mazes. */
 @NullMarked
 package puzzlescope.maze.window;
 

@@ -44,8 +44,8 @@ class MazePixelsTest extends StageTest {
         return image.data().clone();
     }
 
-    private static MazePixels.Sight sight(double cell, double left, double top) {
-        return new MazePixels.Sight(new Grid(SIZE, SIZE, left, top, cell), WIDTH, HEIGHT);
+    private static MazePixels.PixelView sight(double cell, double left, double top) {
+        return new MazePixels.PixelView(new Grid(SIZE, SIZE, left, top, cell), WIDTH, HEIGHT);
     }
 
     @Test

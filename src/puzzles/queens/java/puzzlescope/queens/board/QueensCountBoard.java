@@ -48,7 +48,6 @@ public final class QueensCountBoard implements QueensBoard {
         return solutions;
     }
 
-    /** The number of solutions in one bar of the pieces. */
     public long bar(int number) {
         return bars[number];
     }

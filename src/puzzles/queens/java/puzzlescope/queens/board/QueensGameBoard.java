@@ -53,7 +53,6 @@ public final class QueensGameBoard implements QueensBoard {
         return -1;
     }
 
-    /** The number of queens that are attacked by others. */
     public int attackedQueens() {
         int attacked = 0;
         for (int row = 0; row < n; row++) {

@@ -1,6 +1,6 @@
 /**
- * What a solver of the queens or a person does: the events and their kinds. Knows no board; of the silent solvers only
- * what their work is divided into.
+ * Events of a solver of the queens or of a person, and their kinds. Knows no board; of the silent solvers only the
+ * pieces of their work.
  */
 @NullMarked
 package puzzlescope.queens.event;

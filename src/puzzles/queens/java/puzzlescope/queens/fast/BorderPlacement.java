@@ -62,7 +62,7 @@ public final class BorderPlacement implements PiecewiseCount {
 
     @Override
     public long count(int piece, Runnable checkStopped) {
-        return new Inside(constellations.get(piece), checkStopped).count();
+        return new Interior(constellations.get(piece), checkStopped).count();
     }
 
     /**
@@ -70,7 +70,7 @@ public final class BorderPlacement implements PiecewiseCount {
      * diagonal is the bit column - row + n - 1, a rising one the bit column + row, so that any row is read by two
      * shifts.
      */
-    private static final class Inside {
+    private static final class Interior {
 
         /** The number of remaining rows from which a search is long enough to check for a stop. */
         private static final int LONG_SEARCH = 9;
@@ -83,7 +83,7 @@ public final class BorderPlacement implements PiecewiseCount {
         private final Runnable checkStopped;
         private final int end;
 
-        Inside(Constellation border, Runnable checkStopped) {
+        Interior(Constellation border, Runnable checkStopped) {
             this.border = border;
             this.checkStopped = checkStopped;
             end = border.n() - 1;

@@ -164,7 +164,7 @@ public final class QuarterJoin implements PiecewiseCount {
         return join(left.byKey(), right.byKey(), checkStopped);
     }
 
-    private long join(Keyed left, Keyed right, Runnable checkStopped) {
+    private long join(GroupedPlacements left, GroupedPlacements right, Runnable checkStopped) {
         var near = new int[right.rest.length];
         long sum = 0;
         for (int key = 0; key < keys; key++) {
@@ -196,14 +196,14 @@ public final class QuarterJoin implements PiecewiseCount {
     }
 
     /** The placements of a half, grouped by key. */
-    private static final class Keyed {
+    private static final class GroupedPlacements {
 
         /** The index of the first placement of each key. */
         private final int[] begins;
         /** The diagonals outside the key. */
         private final int[] rest;
 
-        Keyed(int[] begins, int[] rest) {
+        GroupedPlacements(int[] begins, int[] rest) {
             this.begins = begins;
             this.rest = rest;
         }
@@ -281,7 +281,7 @@ public final class QuarterJoin implements PiecewiseCount {
         }
 
         /** Groups the placements by key. */
-        Keyed byKey() {
+        GroupedPlacements byKey() {
             var begins = new int[keys + 1];
             for (int i = 0; i < size; i++) {
                 begins[1 + (int) Long.compress(diagonals[i], middle)]++;
@@ -295,7 +295,7 @@ public final class QuarterJoin implements PiecewiseCount {
                 int key = (int) Long.compress(diagonals[i], middle);
                 rest[next[key]++] = (int) Long.compress(diagonals[i], ~middle);
             }
-            return new Keyed(begins, rest);
+            return new GroupedPlacements(begins, rest);
         }
     }
 }

@@ -25,7 +25,7 @@ final class QuarterPlacements {
     QuarterPlacements(int n, int firstRow, int rows, int columns) {
         this.columns = columns;
         begins = new int[(1 << rows + columns) + 1];
-        var found = new Found(n, firstRow, rows);
+        var found = new PlacementStore(n, firstRow, rows);
         found.fill(0, 0, 0, 0, 0);
         for (int i = 1; i < begins.length; i++) {
             begins[i] += begins[i - 1];
@@ -38,7 +38,7 @@ final class QuarterPlacements {
     }
 
     /** Enumerates all placements twice: to count them, and to store them. */
-    private final class Found {
+    private final class PlacementStore {
 
         private final int n;
         private final int firstRow;
@@ -46,7 +46,7 @@ final class QuarterPlacements {
         /** The index of the next placement of each kind; empty while they are counted. */
         private int[] next = new int[0];
 
-        Found(int n, int firstRow, int rows) {
+        PlacementStore(int n, int firstRow, int rows) {
             this.n = n;
             this.firstRow = firstRow;
             this.rows = rows;

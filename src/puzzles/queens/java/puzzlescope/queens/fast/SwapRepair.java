@@ -23,7 +23,7 @@ public final class SwapRepair {
     /** Observes the repair, and may influence its choices. All methods do nothing by default. */
     public interface Observer {
 
-        /** Returns whether {@link #choose} is to be called. */
+        /** Returns whether to call {@link #choose}. */
         default boolean mayChoose() {
             return false;
         }
@@ -51,7 +51,7 @@ public final class SwapRepair {
         default void swapped(int row, int other, int fewer) {}
 
         /** There was no progress for long, so all queens are removed for a restart. */
-        default void begunAgain() {}
+        default void restarted() {}
     }
 
     /** The most draws for a row until a queen is placed on an attacked square. */
@@ -148,7 +148,7 @@ public final class SwapRepair {
                     return Optional.empty();
                 }
                 beginnings++;
-                observer.begunAgain();
+                observer.restarted();
                 diagonals = standing();
                 blamed = 0;
                 draw();

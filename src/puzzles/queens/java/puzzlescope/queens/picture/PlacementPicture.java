@@ -48,7 +48,7 @@ final class PlacementPicture {
         surface.pixels(shown, grid.left(), grid.top(), side, side);
     }
 
-    /** Draws an attacked queen as a small cross, so that she is found among so many. */
+    /** Draws an attacked queen as a small cross, so that she is found among many. */
     private void cross(int at, int side, int color) {
         for (int off = -2; off <= 2; off++) {
             put(at + off, color);

@@ -204,7 +204,6 @@ public final class QueensPen extends GridPen {
         surface.fillOutline(QueenShape.OUTLINE, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
     }
 
-    /** Marks the square of a given queen. */
     void given(int row, int column) {
         use(Ink.PIECE, 1);
         new GivenMark(surface, grid).paint(row, column);

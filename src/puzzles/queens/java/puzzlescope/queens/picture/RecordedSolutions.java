@@ -57,7 +57,7 @@ public final class RecordedSolutions {
         follow(Long.MAX_VALUE);
     }
 
-    /** As {@link #follow()}, but solutions after a position are not among the shown ones. */
+    /** Does the same as {@link #follow()}, but solutions after a position are not among the shown ones. */
     public void follow(long until) {
         var trace = session.trace();
         boolean solved = session.run().outcome().equals(Optional.of(RunOutcome.SOLVED));
@@ -116,7 +116,7 @@ public final class RecordedSolutions {
         return complete;
     }
 
-    /** The position at which a solution stands on the board; empty if it is not kept or not yet recorded. */
+    /** The position at which a solution is on the board; empty if it is not kept or not yet recorded. */
     public OptionalLong position(long number) {
         long position = session.trace().nth(Role.SOLUTION, number);
         return position < 0 ? OptionalLong.empty() : OptionalLong.of(position);

@@ -231,7 +231,6 @@ final class WalkScene {
         givenBelow(row - 1);
     }
 
-    /** Draws the given queens in the rows below a row. */
     private void givenBelow(int row) {
         for (int below = row + 1; below < given.length; below++) {
             if (given[below] != NONE) {

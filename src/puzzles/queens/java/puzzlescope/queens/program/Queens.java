@@ -12,7 +12,7 @@ public interface Queens {
     /** Returns the column of the queen in a row, -1 if there is none. */
     int queen(int row);
 
-    /** Returns whether no queen on the board attacks a square; if one does, the square is told as rejected. */
+    /** Returns whether no queen on the board attacks a square; if one does, the square is reported as rejected. */
     boolean safe(int row, int column);
 
     /** Places a queen in the next row; refused if another queen attacks the square. */
@@ -24,6 +24,6 @@ public interface Queens {
     /** Removes the queen that was placed last. */
     void remove(int row, int column);
 
-    /** Tells that the queens on the board are a solution; refused if a row is empty, or if this was told before. */
+    /** Reports the queens on the board as a solution; refused if a row is empty, or if this was reported before. */
     void solved();
 }

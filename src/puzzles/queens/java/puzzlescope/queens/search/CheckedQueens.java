@@ -34,7 +34,7 @@ import puzzlescope.queens.fast.QuarterJoin;
 import puzzlescope.queens.program.Queens;
 
 /**
- * The board of a person's program, which tells each of its steps as {@link QueensBacktracking} would: what the program
+ * The board of a person's program, whose steps are emitted as by {@link QueensBacktracking}: what the program
  * does not say, such as that a row has no safe column, follows from the queens.
  */
 public final class CheckedQueens implements Queens, CheckedBoard {
@@ -133,7 +133,7 @@ public final class CheckedQueens implements Queens, CheckedBoard {
         checkSquare(row, column);
         boolean attacked = columns[row] != GivenColumns.FREE || isAttacked(row, column);
         if (attacked && row == next) {
-            tellRejected(row, column);
+            emitRejected(row, column);
         }
         return !attacked;
     }
@@ -159,10 +159,10 @@ public final class CheckedQueens implements Queens, CheckedBoard {
         if (!isAttacked(row, column)) {
             throw refused("not-attacked", row + 1, column + 1);
         }
-        tellRejected(row, column);
+        emitRejected(row, column);
     }
 
-    private void tellRejected(int row, int column) {
+    private void emitRejected(int row, int column) {
         int attacker = firstAttacker(row, column);
         boolean sameColumn = columns[attacker] == column;
         boolean byGiven = given[attacker] != GivenColumns.FREE;
@@ -255,7 +255,7 @@ public final class CheckedQueens implements Queens, CheckedBoard {
         sink.emit(NEXT_CALLED, solutions + 1);
     }
 
-    /** A solution that is left on the board was all that the program looked for; otherwise it is to find all. */
+    /** A solution that is left on the board was all that the program looked for; otherwise it has to find all. */
     @Override
     public Verdict end() {
         long all = all();

@@ -113,7 +113,7 @@ public final class MinConflicts implements Solver {
         }
 
         @Override
-        public void begunAgain() {
+        public void restarted() {
             var diagonals = new Diagonals(columns.length);
             for (int row = 0; row < columns.length; row++) {
                 diagonals.add(row, columns[row]);

@@ -171,7 +171,6 @@ public final class QueensBacktracking implements Solver {
             sink.emit(NEXT_CALLED, solutions + 1);
         }
 
-        /** Returns the number of consecutive rows with given queens below a row. */
         private int givenBelow(int row) {
             int next = row + 1;
             while (next < n && given[next] != GivenColumns.FREE) {

@@ -1,4 +1,4 @@
-/** Solvers that tell step by step. They emit events and touch no board. */
+/** Solvers that emit every step. They emit events and touch no board. */
 @NullMarked
 package puzzlescope.queens.search;
 

@@ -191,7 +191,6 @@ public final class QueensView extends BoardView {
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 
-    /** The board as drawn now. */
     Grid gridNow() {
         return Objects.requireNonNull(picture.grid());
     }

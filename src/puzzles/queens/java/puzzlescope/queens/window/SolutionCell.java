@@ -30,10 +30,10 @@ final class SolutionCell extends GridCell<Integer> {
     private final Appearance appearance;
     private final Canvas canvas = new Canvas();
     private long number;
-    private @Nullable Drawn drawn;
+    private @Nullable PaintedState drawn;
 
     /** The state from which the canvas was painted. */
-    private record Drawn(long placement, int queens, boolean fundamental, double side, int palette) {}
+    private record PaintedState(long placement, int queens, boolean fundamental, double side, int palette) {}
 
     SolutionCell(SolutionsGrid grid, Appearance appearance) {
         this.grid = grid;
@@ -77,7 +77,7 @@ final class SolutionCell extends GridCell<Integer> {
     }
 
     private void draw(long placement, int queens, boolean fundamental) {
-        var next = new Drawn(
+        var next = new PaintedState(
                 placement,
                 queens,
                 fundamental,
@@ -100,7 +100,7 @@ final class SolutionCell extends GridCell<Integer> {
         canvas.relocate(snapPositionX(canvas.getLayoutX()), snapPositionY(canvas.getLayoutY()));
     }
 
-    private void paint(Surface surface, Drawn board) {
+    private void paint(Surface surface, PaintedState board) {
         double cell = Math.floor(board.side() / board.queens());
         double start = Math.floor((board.side() - cell * board.queens()) / 2);
         for (int row = 0; row < board.queens(); row++) {

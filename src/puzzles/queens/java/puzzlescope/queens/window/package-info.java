@@ -1,4 +1,4 @@
-/** How the queens are drawn, and the list of their solutions. */
+/** Pictures of the queens, and the list of their solutions. */
 @NullMarked
 package puzzlescope.queens.window;
 

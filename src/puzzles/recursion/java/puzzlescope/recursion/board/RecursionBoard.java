@@ -95,7 +95,7 @@ public final class RecursionBoard implements Board {
     }
 
     /** Returns the number of times that the value of an argument was found in the table. */
-    public int lookedUp(int n) {
+    public int lookups(int n) {
         return lookedUp[n];
     }
 

@@ -25,7 +25,6 @@ public sealed interface BinarySearchEvent extends RecursionEvent {
     IntField FOUND = Field.between(-GREATEST, GREATEST).after(TARGET);
     IntField HALF = Field.upTo(2).after(TARGET);
 
-    /** Formats a call as in the pseudocode. */
     static String call(int lower, int upper) {
         return RecursiveFunction.BINARY_SEARCH.callName() + "(" + lower + ", " + upper + ")";
     }

@@ -179,9 +179,9 @@ public final class ArgumentLegend {
         if (argument < 0) {
             return "";
         }
-        var key = board.lookedUp(argument) > 0 ? "recursion.times-known" : "recursion.times";
+        var key = board.lookups(argument) > 0 ? "recursion.times-known" : "recursion.times";
         var call = board.function().call(argument);
-        return pen.localize(key, call, board.computed(argument), board.lookedUp(argument));
+        return pen.localize(key, call, board.computed(argument), board.lookups(argument));
     }
 
     /** Returns whether the two sentences of the caption do not fit side by side. */

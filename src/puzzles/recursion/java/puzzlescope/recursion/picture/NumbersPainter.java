@@ -122,7 +122,6 @@ final class NumbersPainter {
                 pen.color(Ink.FAINT));
     }
 
-    /** Paints the two summands above their sum. */
     private void paintSum(int index) {
         var function = RecursiveFunction.FIBONACCI_LOOP;
         var sum = function.value(index - 2) + " + " + function.value(index - 1) + " = " + function.value(index);

@@ -59,7 +59,6 @@ public final class RecursionQuestionPanel {
         return NONE;
     }
 
-    /** Returns the bounds of an answer. */
     public Box place(int choice) {
         double x = first.left() + choice * (first.width() + GAP);
         return new Box(x, first.top(), first.width(), first.height());

@@ -62,7 +62,6 @@ public record RecursionScene(CallTree tree, long position, double happened, bool
         return tree.returnedAt(position);
     }
 
-    /** The call as written in the pseudocode. */
     public String call(int call) {
         return event(tree.opened(call)).call();
     }

@@ -176,7 +176,6 @@ final class StairsPainter implements CallPlaces {
         pen.surface().setOpacity(1);
     }
 
-    /** Paints the line from the call above to this one. */
     private void paintRiser(int call) {
         double x = Math.min(x(call) - boxWidth / 2 + 6, x(call));
         double fromY = y(call) - stepHeight * 0.63;

@@ -24,7 +24,6 @@ final class OpenCalls {
         times = new int[function.isOfNumber() ? function.greatest() + 1 : 0];
     }
 
-    /** Returns the number of calls that have been made. */
     int made() {
         return made;
     }

@@ -1,4 +1,4 @@
-/** The functions that call themselves, told step by step. */
+/** The functions that call themselves, step by step. */
 @NullMarked
 package puzzlescope.recursion.search;
 

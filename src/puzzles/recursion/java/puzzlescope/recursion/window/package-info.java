@@ -1,4 +1,4 @@
-/** How the small recursions are drawn: the tree of calls, the descending stairs, the list that is searched. */
+/** Pictures of the small recursions: the tree of calls, the descending stairs, the list that is searched. */
 @NullMarked
 package puzzlescope.recursion.window;
 

@@ -137,7 +137,10 @@ class FunctionsTest {
         assertThat(fib(80)).isEqualTo(23_416_728_348_467_685L);
     }
 
-    /** For n from 1 on {@code fib(k)} is called {@code fib(n - k + 1)} times, and {@code fib(0)} {@code fib(n - 1)} times. */
+    /**
+     * For n from 1 on {@code fib(k)} is called {@code fib(n - k + 1)} times, and {@code fib(0)} {@code fib(n - 1)}
+     * times.
+     */
     @Test
     void plainFibonacciCallsAsOftenAsTheTheoremSays() {
         for (int n = 1; n <= 20; n++) {
@@ -261,7 +264,7 @@ class FunctionsTest {
         var memoised = new RecursionBoard(RecursiveFunction.FIBONACCI_MEMOISED);
         new MemoizedFibonacci(8, true, LIMIT).solve(memoised::apply);
         assertThat(memoised.computed(3)).isEqualTo(1);
-        assertThat(memoised.lookedUp(3)).isEqualTo(1);
+        assertThat(memoised.lookups(3)).isEqualTo(1);
         assertThat(memoised.isKnown(8)).isTrue();
         assertThat(memoised.isKnown(1)).isFalse();
         assertThat(memoised.calls()).isEqualTo(15);

@@ -144,7 +144,6 @@ public sealed interface RiverGraphEvent extends RiverEvent {
             return reason.isDanger();
         }
 
-        /** Returns whether the bank in question is the right one. */
         public boolean isOnRight() {
             return why().onRight(state);
         }

@@ -5,7 +5,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pen;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.TextAlign;
-import puzzlescope.river.picture.CrossingScene.Danger;
+import puzzlescope.river.picture.CrossingScene.UnsafeBank;
 import puzzlescope.river.space.StateCode;
 
 /** Paints everybody in place or crossing, the numbers on each bank, and where the rules are broken. */
@@ -145,7 +145,7 @@ public final class BanksPainter {
         var text = crowd.isCounted()
                 ? pen.localize("river.view.count-" + bank, guards, prisoners)
                 : pen.localize("river.view." + bank);
-        boolean danger = crossingScene.danger() == (right ? Danger.RIGHT : Danger.LEFT);
+        boolean danger = crossingScene.danger() == (right ? UnsafeBank.RIGHT : UnsafeBank.LEFT);
         double x =
                 right ? banksLayout.left() + banksLayout.width() - CAPTION_INSET : banksLayout.left() + CAPTION_INSET;
         double size = Math.min(
@@ -171,10 +171,10 @@ public final class BanksPainter {
     }
 
     private void paintDanger() {
-        if (crossingScene.danger() == Danger.NONE) {
+        if (crossingScene.danger() == UnsafeBank.NONE) {
             return;
         }
-        boolean right = crossingScene.danger() == Danger.RIGHT;
+        boolean right = crossingScene.danger() == UnsafeBank.RIGHT;
         double inset = 3;
         double width = banksLayout.bankWidth() - 2 * inset - 4;
         double x = right ? banksLayout.left() + banksLayout.width() - inset - width : banksLayout.left() + inset;

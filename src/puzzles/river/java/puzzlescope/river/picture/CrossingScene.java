@@ -21,12 +21,12 @@ import puzzlescope.river.space.StateCode;
  * @param lacking whether they cannot depart, since not all of them are there
  * @param danger the bank on which the rules are broken
  */
-public record CrossingScene(int state, int load, double crossed, boolean lacking, Danger danger) {
+public record CrossingScene(int state, int load, double crossed, boolean lacking, UnsafeBank danger) {
 
     static final int NOBODY = -1;
 
     /** The bank on which the rules are broken. */
-    enum Danger {
+    enum UnsafeBank {
         NONE,
         LEFT,
         RIGHT
@@ -55,7 +55,7 @@ public record CrossingScene(int state, int load, double crossed, boolean lacking
             case RiverGraphEvent.DeadEndLeft left -> back(board, left.state(), left.back(), happened);
             case RiverSolutionEvent.LinkFollowed link -> between(link.state(), link.lastState(), happened);
             case RiverSolutionEvent.CrossingMade made ->
-                new CrossingScene(made.state(), made.load(), happened, false, Danger.NONE);
+                new CrossingScene(made.state(), made.load(), happened, false, UnsafeBank.NONE);
             case RiverGameEvent.Crossed crossed -> to(crossed.state(), crossed.load(), happened);
             case RiverGameEvent.AllAcross _, RiverSolutionEvent.SearchEnded _ ->
                 at(board.rules().goal());
@@ -65,27 +65,27 @@ public record CrossingScene(int state, int load, double crossed, boolean lacking
 
     /** The chosen passengers have boarded. */
     public static CrossingScene boarding(int state, int load) {
-        return new CrossingScene(state, load, BanksPainter.BOARDED, false, Danger.NONE);
+        return new CrossingScene(state, load, BanksPainter.BOARDED, false, UnsafeBank.NONE);
     }
 
     /** Nobody is crossing; only the positions are known. */
     static CrossingScene atRest(RiverRules rules, int state) {
         var why = state == rules.start() ? Optional.<RejectionReason>empty() : rules.danger(state);
-        var danger = why.map(each -> each.standsOnRight(state) ? Danger.RIGHT : Danger.LEFT);
-        return new CrossingScene(state, NOBODY, 0, false, danger.orElse(Danger.NONE));
+        var danger = why.map(each -> each.standsOnRight(state) ? UnsafeBank.RIGHT : UnsafeBank.LEFT);
+        return new CrossingScene(state, NOBODY, 0, false, danger.orElse(UnsafeBank.NONE));
     }
 
     private static CrossingScene at(int state) {
-        return new CrossingScene(state, NOBODY, 0, false, Danger.NONE);
+        return new CrossingScene(state, NOBODY, 0, false, UnsafeBank.NONE);
     }
 
     /** The crossing to a state; the same load leads from the state after it back to the one before. */
     private static CrossingScene to(int state, int load, double happened) {
-        return new CrossingScene(StateCode.after(state, load), load, happened, false, Danger.NONE);
+        return new CrossingScene(StateCode.after(state, load), load, happened, false, UnsafeBank.NONE);
     }
 
     private static CrossingScene between(int from, int to, double happened) {
-        return new CrossingScene(from, LoadCode.between(from, to), happened, false, Danger.NONE);
+        return new CrossingScene(from, LoadCode.between(from, to), happened, false, UnsafeBank.NONE);
     }
 
     /** The way back to the node whose visit continues, if there is one. */
@@ -95,10 +95,11 @@ public record CrossingScene(int state, int load, double crossed, boolean lacking
 
     private static CrossingScene rejected(RiverGraphEvent.MoveRejected rejected, double happened) {
         if (!rejected.isDanger()) {
-            return new CrossingScene(rejected.state(), rejected.load(), 0, true, Danger.NONE);
+            return new CrossingScene(rejected.state(), rejected.load(), 0, true, UnsafeBank.NONE);
         }
-        var bank = rejected.isOnRight() ? Danger.RIGHT : Danger.LEFT;
-        return new CrossingScene(rejected.state(), rejected.load(), happened, false, happened < 1 ? Danger.NONE : bank);
+        var bank = rejected.isOnRight() ? UnsafeBank.RIGHT : UnsafeBank.LEFT;
+        return new CrossingScene(
+                rejected.state(), rejected.load(), happened, false, happened < 1 ? UnsafeBank.NONE : bank);
     }
 
     /** Returns whether somebody is crossing or has just arrived. */

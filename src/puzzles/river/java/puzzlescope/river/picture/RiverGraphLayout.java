@@ -122,7 +122,6 @@ public final class RiverGraphLayout {
         return Math.min(LARGEST_ROW, height / Math.max(1, rows));
     }
 
-    /** Returns the number of rows that a band needs. */
     private static int rows(List<List<Integer>> layers, int bands, int band) {
         int columns = columns(layers, bands);
         int from = Math.min(layers.size(), band * columns);

@@ -96,7 +96,6 @@ public record Travellers(RiverRules rules, int first, int second) {
                 : SmallBanks.passengers(StateCode.members(state), right);
     }
 
-    /** The minutes of a traveller on the bridge, as text. */
     String minutes(int who) {
         List<Integer> minutes = rules instanceof BridgeAndTorch bridge ? bridge.minutes() : List.of();
         return who < minutes.size() ? String.valueOf(minutes.get(who)) : "";

@@ -17,7 +17,7 @@ import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
-/** The crossings that a person's program makes, told as crossings by hand are. */
+/** The crossings that a person's program makes, with the events of crossings by hand. */
 public final class CheckedRiver implements River, CheckedBoard {
 
     /** The greatest number of people of one kind that a load can have. */

@@ -1,4 +1,4 @@
-/** The search for a way across, told step by step. */
+/** The search for a way across, step by step. */
 @NullMarked
 package puzzlescope.river.search;
 

@@ -94,7 +94,6 @@ public record ConceivableStates(List<Conceivable> all) {
         return reached;
     }
 
-    /** Returns the number of states of a kind. */
     public long count(Status why) {
         return all.stream().filter(each -> each.status() == why).count();
     }

@@ -61,7 +61,6 @@ public record RejectionReason(Rule rule, int guards, int others) {
         };
     }
 
-    /** Returns the message about a state at rest. */
     Message message(int state) {
         var bank = Message.of(standsOnRight(state) ? "river.bank.right" : "river.bank.left");
         return switch (rule) {
@@ -73,7 +72,6 @@ public record RejectionReason(Rule rule, int guards, int others) {
         };
     }
 
-    /** Returns the message about a load that was to leave a state. */
     public Message message(int state, int load) {
         var who = LoadCode.message(load);
         var from = StateCode.label(state);

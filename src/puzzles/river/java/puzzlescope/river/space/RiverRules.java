@@ -20,7 +20,6 @@ public sealed interface RiverRules extends StateSpace permits PrisonersAndGuards
     /** Returns the rule that a state at rest violates; empty if none. */
     Optional<RejectionReason> danger(int state);
 
-    /** Returns the reason why a move is not allowed. */
     RejectionReason rejectionReason(int state, int move);
 
     @Override

@@ -33,7 +33,6 @@ final class RiverSetUpSheet extends SketchSheet {
         setOnMouseMoved(moved -> setCursor(at(moved.getX(), moved.getY()).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
     }
 
-    /** The picture of the banks as they are now. */
     RiverSetUpPicture picture() {
         return new RiverSetUpPicture(sketch.rules(), paintedWidth(), paintedHeight(), appearance.textSize());
     }

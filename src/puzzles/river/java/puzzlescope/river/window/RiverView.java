@@ -116,12 +116,10 @@ public final class RiverView extends BoardView {
                 : Optional.empty();
     }
 
-    /** Returns the places of the labels as drawn now. */
     LabelPlaces labels() {
         return picture.labels();
     }
 
-    /** Returns the layout of the nodes as drawn now. */
     RiverGraphLayout layoutNow() {
         return Objects.requireNonNull(picture.layout());
     }

@@ -8,7 +8,7 @@ import puzzlescope.picture.Moment;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverSolutionEvent;
-import puzzlescope.river.picture.CrossingScene.Danger;
+import puzzlescope.river.picture.CrossingScene.UnsafeBank;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.river.window.RiverSampleContext;
@@ -39,8 +39,8 @@ class CrossingSceneTest {
     @Test
     void aRefusedLoadArrivesBeforeTheBankIsInDanger() {
         timeline.seek(3);
-        assertThat(passage(0.5).danger()).isEqualTo(Danger.NONE);
-        assertThat(passage(1).danger()).isEqualTo(Danger.LEFT);
+        assertThat(passage(0.5).danger()).isEqualTo(UnsafeBank.NONE);
+        assertThat(passage(1).danger()).isEqualTo(UnsafeBank.LEFT);
         assertThat(after(passage(1))).isEqualTo("2,3,R");
     }
 

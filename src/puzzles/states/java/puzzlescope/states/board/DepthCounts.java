@@ -36,7 +36,6 @@ public final class DepthCounts {
         return true;
     }
 
-    /** Returns the number of nodes at a depth. */
     public int count(int depth) {
         return depth < counts.length ? counts[depth] : 0;
     }

@@ -79,7 +79,6 @@ public final class SearchPosition implements VisibleGraph {
         return goal;
     }
 
-    /** Returns whether it is a game rather than a search. */
     public boolean isByHand() {
         return steps >= 0;
     }

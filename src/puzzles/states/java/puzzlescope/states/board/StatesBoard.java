@@ -49,7 +49,6 @@ public final class StatesBoard implements Board {
         return searchGraphs.named();
     }
 
-    /** Returns the positions of the searches, from left to right. */
     public List<SearchPosition> searches() {
         return searches;
     }

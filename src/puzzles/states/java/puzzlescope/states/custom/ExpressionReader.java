@@ -14,7 +14,7 @@ final class ExpressionReader {
     private static final int DEEPEST = 50;
 
     /** @param isCondition whether it is a condition rather than a number */
-    private record Read(Expression expression, boolean isCondition, int place) {}
+    private record ParsedExpression(Expression expression, boolean isCondition, int place) {}
 
     private final TokenLine line;
     private final List<Variable> variables;
@@ -33,41 +33,43 @@ final class ExpressionReader {
         return asNumber(either());
     }
 
-    private Expression asCondition(Read read) {
+    private Expression asCondition(ParsedExpression read) {
         if (!read.isCondition()) {
             throw line.refusedAt(read.place(), "states.own.expected.condition");
         }
         return read.expression();
     }
 
-    private Expression asNumber(Read read) {
+    private Expression asNumber(ParsedExpression read) {
         if (read.isCondition()) {
             throw line.refusedAt(read.place(), "states.own.expected.value");
         }
         return read.expression();
     }
 
-    private Read either() {
+    private ParsedExpression either() {
         var left = both();
         while (line.take("or")) {
             var one = asCondition(left);
             var other = asCondition(both());
-            left = new Read(values -> Expression.truth(one.isTrue(values) || other.isTrue(values)), true, left.place());
+            left = new ParsedExpression(
+                    values -> Expression.truth(one.isTrue(values) || other.isTrue(values)), true, left.place());
         }
         return left;
     }
 
-    private Read both() {
+    private ParsedExpression both() {
         var left = negated();
         while (line.take("and")) {
             var one = asCondition(left);
             var other = asCondition(negated());
-            left = new Read(values -> Expression.truth(one.isTrue(values) && other.isTrue(values)), true, left.place());
+            left = new ParsedExpression(
+                    values -> Expression.truth(one.isTrue(values) && other.isTrue(values)), true, left.place());
         }
         return left;
     }
 
-    private Read negated() {
+    private ParsedExpression negated() {
         int place = line.place();
         if (!line.take("not")) {
             return compared();
@@ -75,10 +77,10 @@ final class ExpressionReader {
         deeper();
         var held = asCondition(negated());
         depth--;
-        return new Read(values -> Expression.truth(!held.isTrue(values)), true, place);
+        return new ParsedExpression(values -> Expression.truth(!held.isTrue(values)), true, place);
     }
 
-    private Read compared() {
+    private ParsedExpression compared() {
         var left = sum();
         var sign = line.peek();
         if (!List.of("=", "!=", "<", "<=", ">", ">=").contains(sign)) {
@@ -95,17 +97,17 @@ final class ExpressionReader {
             case ">" -> values -> Expression.truth(one.of(values) > other.of(values));
             default -> values -> Expression.truth(one.of(values) >= other.of(values));
         };
-        return new Read(comparison, true, left.place());
+        return new ParsedExpression(comparison, true, left.place());
     }
 
-    private Read sum() {
+    private ParsedExpression sum() {
         var left = product();
         while (line.peek().equals("+") || line.peek().equals("-")) {
             boolean plus = line.peek().equals("+");
             line.take(line.peek());
             var one = asNumber(left);
             var other = asNumber(product());
-            left = new Read(
+            left = new ParsedExpression(
                     plus
                             ? values -> Math.addExact(one.of(values), other.of(values))
                             : values -> Math.subtractExact(one.of(values), other.of(values)),
@@ -115,7 +117,7 @@ final class ExpressionReader {
         return left;
     }
 
-    private Read product() {
+    private ParsedExpression product() {
         var left = signed();
         for (var sign = line.peek(); List.of("*", "/", "%").contains(sign); sign = line.peek()) {
             line.take(sign);
@@ -126,12 +128,12 @@ final class ExpressionReader {
                 case "/" -> values -> Math.floorDiv(one.of(values), other.of(values));
                 default -> values -> Math.floorMod(one.of(values), other.of(values));
             };
-            left = new Read(result, false, left.place());
+            left = new ParsedExpression(result, false, left.place());
         }
         return left;
     }
 
-    private Read signed() {
+    private ParsedExpression signed() {
         int place = line.place();
         if (!line.take("-")) {
             return operand();
@@ -139,30 +141,30 @@ final class ExpressionReader {
         deeper();
         var positive = asNumber(signed());
         depth--;
-        return new Read(values -> Math.negateExact(positive.of(values)), false, place);
+        return new ParsedExpression(values -> Math.negateExact(positive.of(values)), false, place);
     }
 
-    private Read operand() {
+    private ParsedExpression operand() {
         int place = line.place();
         if (line.nextIsNumber()) {
             long number = line.number();
-            return new Read(_ -> number, false, place);
+            return new ParsedExpression(_ -> number, false, place);
         }
         if (line.take("(")) {
             deeper();
             var inside = either();
             depth--;
             line.expect(")");
-            return new Read(inside.expression(), inside.isCondition(), place);
+            return new ParsedExpression(inside.expression(), inside.isCondition(), place);
         }
         if (line.peek().equals("min") || line.peek().equals("max")) {
-            return new Read(extreme(line.name().equals("min")), false, place);
+            return new ParsedExpression(extreme(line.name().equals("min")), false, place);
         }
         if (!line.nextIsName() || RESERVED.contains(line.peek())) {
             throw line.missing("states.own.expected.operand");
         }
         int index = variable(line, variables);
-        return new Read(values -> values[index], false, place);
+        return new ParsedExpression(values -> values[index], false, place);
     }
 
     private Expression extreme(boolean least) {

@@ -156,7 +156,6 @@ final class RuleReader {
         rules.add(new Rule(name, condition, List.copyOf(changes), ALWAYS));
     }
 
-    /** Reads the cost of the preceding move. */
     private void readCost(TokenLine line) {
         if (rules.isEmpty()) {
             throw line.refusedAt(0, "states.own.cost-of-what");

@@ -165,12 +165,10 @@ final class TokenLine {
         return isAtEnd() ? Message.of("states.own.end-of-line") : Message.of("states.own.found", peek());
     }
 
-    /** Returns the place of the next word. */
     int place() {
         return next;
     }
 
-    /** Returns the error for the next token. */
     InvalidInputException refused(String key, Object... arguments) {
         return refusedAt(next, key, arguments);
     }

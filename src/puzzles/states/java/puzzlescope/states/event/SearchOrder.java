@@ -11,7 +11,7 @@ public enum SearchOrder implements ConstantId {
     BREADTH_FIRST(new BreadthFirst()),
     DEPTH_FIRST(new DepthFirst()),
     CHEAPEST_FIRST(new CheapestFirst()),
-    /** Whatever order a program tells; the search of the textbook stands beside it. */
+    /** The order of a program, shown beside the search of the textbook. */
     AS_TOLD(new BreadthFirst());
 
     private final StateSearch search;

@@ -93,7 +93,7 @@ final class EdgePainter {
         double y = camera.screenY(layout.y(to));
         double backX = camera.screenX(layout.x(from)) - x;
         double backY = camera.screenY(layout.y(from)) - y;
-        if (isBowed(from, to)) {
+        if (isCurved(from, to)) {
             // The bow ends in the direction of its control point.
             double middleX = backX / 2 - backY * BOW;
             double middleY = backY / 2 + backX * BOW;
@@ -169,7 +169,7 @@ final class EdgePainter {
         double x2 = camera.screenX(layout.x(to));
         double y2 = camera.screenY(layout.y(to));
         pen.surface().moveTo(x1, y1);
-        if (isBowed(from, to)) {
+        if (isCurved(from, to)) {
             pen.surface().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * BOW, (y1 + y2) / 2 - (x2 - x1) * BOW, x2, y2);
         } else {
             pen.surface().lineTo(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share);
@@ -177,7 +177,7 @@ final class EdgePainter {
     }
 
     /** Returns whether an edge is bowed: its nodes are in one row or column with others between them. */
-    private boolean isBowed(int from, int to) {
+    private boolean isCurved(int from, int to) {
         double across = Math.abs(layout.x(from) - layout.x(to));
         double down = Math.abs(layout.y(from) - layout.y(to));
         double below =

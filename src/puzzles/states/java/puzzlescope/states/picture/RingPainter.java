@@ -11,8 +11,8 @@ import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerLabels;
 import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodeShape;
-import puzzlescope.picture.graph.NodesInView;
 import puzzlescope.picture.graph.RingLayout;
+import puzzlescope.picture.graph.VisibleNodes;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.space.NamedSpace;
@@ -68,7 +68,7 @@ final class RingPainter {
         surface.save();
         surface.clip(port.left(), port.top(), port.width(), port.height(), 0);
         window.labels().begin(port);
-        var visible = NodesInView.nodes(layout, camera, search.nodes(), MOST_NODES_ON_CANVAS);
+        var visible = VisibleNodes.nodes(layout, camera, search.nodes(), MOST_NODES_ON_CANVAS);
         boolean large = visible != null && camera.scale() * NodeShape.RADIUS * 2 >= SMALLEST_NODE;
         boolean more = paintPicture(!large, nanos);
         paintWay(toGoal, Ink.SOLUTION, 1.7);

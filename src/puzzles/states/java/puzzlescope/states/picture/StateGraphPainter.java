@@ -15,7 +15,7 @@ import puzzlescope.picture.graph.GraphLayout;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerLabels;
 import puzzlescope.picture.graph.NewestNode;
-import puzzlescope.picture.graph.NodesInView;
+import puzzlescope.picture.graph.VisibleNodes;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.space.NamedSpace;
@@ -59,7 +59,7 @@ final class StateGraphPainter {
         this.moment = moment;
         camera = window.camera();
         layout = window.layout();
-        visible = Objects.requireNonNull(NodesInView.nodes(layout, camera, search.nodes(), Integer.MAX_VALUE));
+        visible = Objects.requireNonNull(VisibleNodes.nodes(layout, camera, search.nodes(), Integer.MAX_VALUE));
         toCurrent = search.path(search.current());
         toGoal = search.path(search.goal());
         edges = new EdgePainter(pen, window, search, named);

@@ -1,4 +1,4 @@
-/** The searches that build the graph, one alone or two side by side, told step by step. */
+/** The searches that build the graph, one alone or two side by side, step by step. */
 @NullMarked
 package puzzlescope.states.search;
 

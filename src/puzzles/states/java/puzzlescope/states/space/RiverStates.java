@@ -21,11 +21,11 @@ public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) im
     }
 
     public RiverStates(PrisonersAndGuards rules, LoadCost costs) {
-        this(rules, costs == LoadCost.CROSSING ? rules : new Costed(rules, costs), costs);
+        this(rules, costs == LoadCost.CROSSING ? rules : new CostedStates(rules, costs), costs);
     }
 
     /** The same states and moves with other costs. */
-    private record Costed(RiverRules rules, LoadCost costs) implements StateSpace {
+    private record CostedStates(RiverRules rules, LoadCost costs) implements StateSpace {
 
         @Override
         public long start() {

@@ -9,7 +9,6 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -82,7 +81,8 @@ public final class StatesView extends BoardView {
         var control = new CameraControl(this, new GraphCameras(windows, this::graphMoved));
         // A click on a node has another meaning; beside the nodes this view fits by itself.
         control.setDoubleClickFits(() -> false);
-        panel = new StatesViewPanel(appearance(), control, new PanelActions());
+        panel = new StatesViewPanel(
+                context, control, owner -> InputEditorPage.show(context, owner, writing()), this::redraw);
         table = new PredecessorTable(context, visit -> {
             var searches = Objects.requireNonNull(board()).searches();
             return searches.size() > 1
@@ -206,29 +206,6 @@ public final class StatesView extends BoardView {
         return new EditorSpec.Example(
                 "states.own.example." + example.id(),
                 () -> example.puzzle(appearance().texts().language().locale()).text());
-    }
-
-    private final class PanelActions implements StatesViewPanel.Actions {
-
-        @Override
-        public void write(Button owner) {
-            InputEditorPage.show(context, owner, writing());
-        }
-
-        @Override
-        public void showNeverReached(Button owner) {
-            UnreachedStates.show(appearance(), context.arguments(), owner);
-        }
-
-        @Override
-        public void showCounts(Button owner) {
-            StateCountPage.show(appearance(), owner);
-        }
-
-        @Override
-        public void arrange(Arrangement arrangement) {
-            redraw();
-        }
     }
 
     private void redraw() {

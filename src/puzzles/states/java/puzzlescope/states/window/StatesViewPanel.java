@@ -2,9 +2,11 @@ package puzzlescope.states.window;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
@@ -26,6 +28,7 @@ import puzzlescope.picture.graph.Arrangement;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.window.board.CameraControl;
+import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.form.LocalizedComboBox;
@@ -52,24 +55,13 @@ final class StatesViewPanel extends Panel {
     private final Button counts = new Button();
     private final ToggleButton last = new ToggleButton();
 
-    /** The commands of the view. */
-    interface Actions {
-
-        /** Opens the editor of custom puzzles. */
-        void write(Button owner);
-
-        /** Shows all conceivable states. */
-        void showNeverReached(Button owner);
-
-        /** Shows the numbers of states of puzzles. */
-        void showCounts(Button owner);
-
-        void arrange(Arrangement arrangement);
-    }
-
-    StatesViewPanel(Appearance appearance, CameraControl cameras, Actions actions) {
-        super(appearance.texts().of("states.panel"));
-        this.appearance = appearance;
+    /**
+     * @param onWrite opens the editor of custom puzzles
+     * @param arranged called when the nodes or the table need a new layout
+     */
+    StatesViewPanel(TabContext context, CameraControl cameras, Consumer<Button> onWrite, Runnable arranged) {
+        super(context.appearance().texts().of("states.panel"));
+        appearance = context.appearance();
         arrangements = new LocalizedComboBox<>(
                 appearance,
                 "arrangement",
@@ -77,26 +69,14 @@ final class StatesViewPanel extends Panel {
                 Arrangement.AUTOMATIC,
                 arrangement -> Message.of("states.arrangement." + arrangement.id()));
         setId("states-panel");
-        prepareWriting(actions);
-        never.setId("never-reached");
-        never.setGraphic(new FontIcon(MaterialDesignG.GHOST_OUTLINE));
-        never.setMinWidth(Region.USE_PREF_SIZE);
-        never.accessibleTextProperty().bind(appearance.texts().of("states.never"));
-        Tooltips.set(never, appearance.texts().of("states.never.help"));
-        never.setOnAction(_ -> actions.showNeverReached(never));
+        prepareWriting(onWrite);
+        prepare(never, "never-reached", MaterialDesignG.GHOST_OUTLINE, "states.never");
+        never.setOnAction(_ -> UnreachedStates.show(appearance, context.arguments(), never));
         never.managedProperty().bind(never.visibleProperty());
-        last.setId("last-shown");
-        last.setGraphic(new FontIcon(MaterialDesignT.TABLE_LARGE));
-        last.setMinWidth(Region.USE_PREF_SIZE);
-        last.accessibleTextProperty().bind(appearance.texts().of("last"));
-        Tooltips.set(last, appearance.texts().of("last.help"));
-        last.setOnAction(_ -> actions.arrange(arrangement()));
-        counts.setId("open-state-counts");
-        counts.setGraphic(new FontIcon(MaterialDesignC.CHART_BAR));
-        counts.setMinWidth(Region.USE_PREF_SIZE);
-        counts.accessibleTextProperty().bind(appearance.texts().of("states.counts"));
-        Tooltips.set(counts, appearance.texts().of("states.counts.help"));
-        counts.setOnAction(_ -> actions.showCounts(counts));
+        prepare(last, "last-shown", MaterialDesignT.TABLE_LARGE, "last");
+        last.setOnAction(_ -> arranged.run());
+        prepare(counts, "open-state-counts", MaterialDesignC.CHART_BAR, "states.counts");
+        counts.setOnAction(_ -> StateCountPage.show(appearance, counts));
         var buttons = new FlowPane(
                 button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, cameras::zoomIn),
                 button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, cameras::zoomOut),
@@ -110,18 +90,18 @@ final class StatesViewPanel extends Panel {
         legend.setId("states-legend");
         legend.setHgap(6);
         chart = new DepthChart(appearance);
-        prepareArrangements(actions);
+        prepareArrangements(arranged);
         getChildren().addAll(write, buttons, arrangements, chart, legend, hint);
         refresh();
     }
 
-    private void prepareWriting(Actions actions) {
+    private void prepareWriting(Consumer<Button> open) {
         write.setId("own-edit");
         write.textProperty().bind(appearance.texts().of("states.own.edit"));
         write.setGraphic(new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
         write.setMaxWidth(Double.MAX_VALUE);
         Tooltips.set(write, appearance.texts().of("states.own.edit.help"));
-        write.setOnAction(_ -> actions.write(write));
+        write.setOnAction(_ -> open.accept(write));
         write.managedProperty().bind(write.visibleProperty());
     }
 
@@ -135,11 +115,11 @@ final class StatesViewPanel extends Panel {
         write.setVisible(shown);
     }
 
-    private void prepareArrangements(Actions actions) {
+    private void prepareArrangements(Runnable arranged) {
         arrangements.setMaxWidth(Double.MAX_VALUE);
         arrangements.accessibleTextProperty().bind(appearance.texts().of("states.arrangement"));
         Tooltips.set(arrangements, appearance.texts().of("states.arrangement.help"));
-        arrangements.valueProperty().addListener((_, _, chosen) -> actions.arrange(chosen));
+        arrangements.valueProperty().addListener(_ -> arranged.run());
     }
 
     /** The chosen layout of the nodes. */
@@ -173,13 +153,17 @@ final class StatesViewPanel extends Panel {
 
     private Button button(String id, Ikon icon, Runnable action) {
         var button = new Button();
+        prepare(button, id, icon, "states.panel." + id);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private void prepare(ButtonBase button, String id, Ikon icon, String key) {
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.accessibleTextProperty().bind(appearance.texts().of("states.panel." + id));
-        Tooltips.set(button, appearance.texts().of("states.panel." + id + ".help"));
-        button.setOnAction(_ -> action.run());
-        return button;
+        button.accessibleTextProperty().bind(appearance.texts().of(key));
+        Tooltips.set(button, appearance.texts().of(key + ".help"));
     }
 
     /** Redraws the legend, for instance after a change of colours or language. */

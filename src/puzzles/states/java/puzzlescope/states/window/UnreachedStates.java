@@ -1,6 +1,5 @@
 package puzzlescope.states.window;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -9,6 +8,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.river.space.ConceivableStates;
 import puzzlescope.river.space.ConceivableStates.Conceivable;
@@ -83,7 +83,7 @@ final class UnreachedStates {
     }
 
     private static String id(Status status) {
-        return status.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return ConstantId.of(status.name());
     }
 
     /** A row for each number of guards on the left bank, a column for each number of prisoners. */

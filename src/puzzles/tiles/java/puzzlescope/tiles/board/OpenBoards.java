@@ -134,7 +134,7 @@ final class OpenBoards {
             turns[i] = (improved[i] & NUMBER_MASK) << Integer.SIZE | turn(found, since);
         }
         Arrays.sort(turns);
-        // Of several entries of a board, keep the last one, which is sorted after the others.
+        // Keep the last of several entries of a board, which is sorted after the others.
         int kept = 0;
         for (int i = 0; i < turns.length; i++) {
             if (i + 1 == turns.length || turns[i + 1] >>> Integer.SIZE != turns[i] >>> Integer.SIZE) {

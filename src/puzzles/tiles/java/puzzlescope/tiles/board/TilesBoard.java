@@ -126,7 +126,6 @@ public abstract sealed class TilesBoard implements Board
                         .toList());
     }
 
-    /** The number of tiles in their places. */
     public int home() {
         return (int) IntStream.range(0, tiles.length - 1)
                 .filter(square -> tiles[square] == square + 1)

@@ -65,7 +65,6 @@ public final class DistanceTable {
         return distances[index] - 1;
     }
 
-    /** The number of orders at each distance. */
     public int[] histogram() {
         return histogram.clone();
     }

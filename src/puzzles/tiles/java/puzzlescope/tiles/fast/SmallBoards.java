@@ -35,7 +35,6 @@ public final class SmallBoards {
         return size == LARGEST ? Three.KNOWN : Two.KNOWN;
     }
 
-    /** The number of solvable orders. */
     public static int orders(int size) {
         return known(size).orders.states();
     }

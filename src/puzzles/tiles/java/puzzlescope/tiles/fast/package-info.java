@@ -1,5 +1,5 @@
 /**
- * Searches that tell nothing while they work: the distances of all small boards, iterative deepening on one array, and
+ * Searches that emit no events: the distances of all small boards, iterative deepening on one array, and
  * the choice of the strongest tables.
  */
 @NullMarked

@@ -152,7 +152,7 @@ public final class AttemptPainter {
 
     /** Number of moves to make, or their limit. */
     private int most() {
-        if (isWayOnly()) {
+        if (isUnbounded()) {
             return board.moves();
         }
         return solved ? solution.size() : bound();
@@ -171,7 +171,7 @@ public final class AttemptPainter {
     }
 
     /** Returns whether the path to the board has no bound on its moves. */
-    private boolean isWayOnly() {
+    private boolean isUnbounded() {
         return switch (board) {
             case TilesGameBoard game -> game.isOpen();
             case TilesGraphBoard graph -> !solved && graph.number() >= 0;
@@ -180,12 +180,12 @@ public final class AttemptPainter {
     }
 
     private boolean isOver() {
-        return !solved && (event instanceof CutOff || (!isWayOnly() && board.moves() > bound()));
+        return !solved && (event instanceof CutOff || (!isUnbounded() && board.moves() > bound()));
     }
 
     private void slots(Box area) {
         if (most() > 0) {
-            int places = solved || isWayOnly() || estimated() || looked() > 0 ? most() : most() + 1;
+            int places = solved || isUnbounded() || estimated() || looked() > 0 ? most() : most() + 1;
             var moveSlots = MoveSlots.fit(area, places, LARGEST_SLOT * unit);
             new MovesPainter(
                             tilesPen,

@@ -25,12 +25,10 @@ public record DraggedTiles(TilesBoard board, int row, int column, int rows, int 
         return new DraggedTiles(board, row, column, rows, columns, stuck ? GIVING : Math.clamp(along, 0, 1));
     }
 
-    /** Returns whether the tile has no possible move. */
     public boolean isStuck() {
         return rows != 0 && columns != 0;
     }
 
-    /** Returns whether they complete the move when released. */
     public boolean movesOn() {
         return !isStuck() && share >= ENOUGH;
     }

@@ -47,7 +47,7 @@ public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
     }
 
     /** The same with another area for the information. */
-    public TilesLayout saying(Box room) {
+    public TilesLayout withInformation(Box room) {
         return new TilesLayout(grid, room, unit, beside);
     }
 

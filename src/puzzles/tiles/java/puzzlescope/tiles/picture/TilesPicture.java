@@ -98,7 +98,7 @@ public final class TilesPicture implements Painter {
         // The window writes above a board that the game is won.
         double won = game.isSolved() ? OUTCOME * layout.unit() : 0;
         var said = new Box(info.left(), info.top() + won, width, share - won);
-        new AttemptPainter(tilesPen, style, layout.saying(said), moment, moves).paint();
+        new AttemptPainter(tilesPen, style, layout.withInformation(said), moment, moves).paint();
         var around = layout.beside()
                 ? new Box(info.left(), info.top() + share, width, info.height() - share)
                 : new Box(info.left() + width, info.top(), width, share);

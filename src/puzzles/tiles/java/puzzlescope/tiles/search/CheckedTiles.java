@@ -16,7 +16,7 @@ import puzzlescope.tiles.program.Tiles;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
-/** The tiles that a person's program slides, told as moves by hand are. */
+/** The tiles that a person's program slides, with the events of moves by hand. */
 public final class CheckedTiles implements Tiles, CheckedBoard {
 
     private static final KindSpec SLID = TilesGameEvent.Kind.HAND_SLID.spec();

@@ -106,7 +106,6 @@ class GraphSearchEmitter implements SearchListener {
         return space.tileOf(graph.state(from), move);
     }
 
-    /** Plays the moves of a solution. */
     static void play(SlidingSpace space, long[] states, EventSink sink) {
         for (int i = 1; i < states.length; i++) {
             int from = space.blank(states[i]);

@@ -51,7 +51,7 @@ public final class TilesGraphSearch implements Solver {
     public RunOutcome solve(EventSink sink) {
         var estimate = heuristic == null ? null : new BoardEstimate(space, heuristic);
         StateSearch search = estimate == null ? new BreadthFirst() : new AStar(estimate);
-        var events = new Fronts(sink, new BoardNumbers(), estimate);
+        var events = new LayerEmitter(sink, new BoardNumbers(), estimate);
         events.root(space.start());
         var result = search.search(space, Extent.TO_GOAL.atMost(limit), events);
         if (result.verdict() == Verdict.GAVE_UP) {
@@ -71,13 +71,13 @@ public final class TilesGraphSearch implements Solver {
     }
 
     /** Also emits an event when a search reaches the next layer. */
-    private final class Fronts extends GraphSearchEmitter {
+    private final class LayerEmitter extends GraphSearchEmitter {
 
         private final EventSink sink;
         private int front;
         private int visited;
 
-        Fronts(EventSink sink, BoardNumbers numbers, @Nullable BoardEstimate estimate) {
+        LayerEmitter(EventSink sink, BoardNumbers numbers, @Nullable BoardEstimate estimate) {
             super(space, sink, numbers, estimate, false);
             this.sink = sink;
         }

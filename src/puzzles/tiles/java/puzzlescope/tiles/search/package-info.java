@@ -1,4 +1,4 @@
-/** The searches that put the tiles in order, told step by step. */
+/** The searches that put the tiles in order, step by step. */
 @NullMarked
 package puzzlescope.tiles.search;
 

@@ -116,12 +116,10 @@ public final class TilesWalk implements InPlaceState {
         return tile;
     }
 
-    /** The square from which it slid. */
     public int from() {
         return from;
     }
 
-    /** The square to which it slid. */
     public int to() {
         return to;
     }

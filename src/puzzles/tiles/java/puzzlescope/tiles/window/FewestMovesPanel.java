@@ -64,7 +64,7 @@ public final class FewestMovesPanel extends Panel {
     }
 
     void refresh() {
-        sayFact();
+        showFact();
         compare.setDisable(!hasTables());
         solve.setDisable(!hasTables()
                 || !context.isByHand()
@@ -76,7 +76,7 @@ public final class FewestMovesPanel extends Panel {
     }
 
     /** Shows the known facts about all boards of the current size. */
-    private void sayFact() {
+    private void showFact() {
         int size = board().size();
         var said = context.appearance().localize(fact(size), size * size);
         if (!said.equals(fact.getText())) {

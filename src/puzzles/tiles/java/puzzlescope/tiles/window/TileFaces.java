@@ -65,7 +65,6 @@ final class TileFaces {
         onChange.run();
     }
 
-    /** Returns whether a file name has the extension of a picture. */
     static boolean isPicture(String file) {
         var name = file.toLowerCase(Locale.ROOT);
         return ENDINGS.stream().anyMatch(name::endsWith);

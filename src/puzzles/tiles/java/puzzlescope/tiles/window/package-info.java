@@ -1,4 +1,4 @@
-/** How the sliding tiles are drawn, and the list of the attempts beside them. */
+/** Pictures of the sliding tiles, and the list of the attempts beside them. */
 @NullMarked
 package puzzlescope.tiles.window;
 

@@ -13,7 +13,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.knight.KnightAlgorithm;
 import puzzlescope.knight.KnightPuzzle;
@@ -116,21 +115,21 @@ public final class OrderPage {
                 arguments.integer(KnightPuzzle.ROWS),
                 arguments.integer(KnightPuzzle.COLUMNS),
                 arguments.get(KnightPuzzle.START).toString()));
-        var callsScale = LogScale.of(standings().mapToDouble(Result::visited));
-        var timeScale = LogScale.of(standings().mapToDouble(Result::nanos));
+        var callsScale = LogScale.of(results().mapToDouble(Result::visited));
+        var timeScale = LogScale.of(results().mapToDouble(Result::nanos));
         rows.forEach(row -> row.refresh(comparison.result(row.order()), callsScale, timeScale));
         callsAxis.show(callsScale);
         timeAxis.show(timeScale);
         lesson.setText(lesson().map(appearance.texts()::localize).orElse(""));
     }
 
-    private Stream<Result> standings() {
+    private Stream<Result> results() {
         return OrderComparison.ORDERS.stream().map(comparison::result);
     }
 
     /** The conclusion from the best and the worst of the finished orders. */
     private Optional<Message> lesson() {
-        if (standings().allMatch(each -> each.state() == State.NO_TOUR && each.visited() == 0)) {
+        if (results().allMatch(each -> each.state() == State.NO_TOUR && each.visited() == 0)) {
             return Optional.of(Message.of("knight.compare.impossible"));
         }
         var calls = Comparator.comparingLong(this::calls);
@@ -175,7 +174,8 @@ public final class OrderPage {
                     String.valueOf(result.visited()),
                     String.valueOf(result.takenBack()),
                     String.valueOf(result.nanos()),
-                    appearance.localize("knight.compare.result." + Algorithm.id(result.state()))));
+                    appearance.localize(
+                            "knight.compare.result." + result.state().id())));
         }
         return String.join("\n", lines) + "\n";
     }

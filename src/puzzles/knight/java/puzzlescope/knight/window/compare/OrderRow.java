@@ -2,7 +2,6 @@ package puzzlescope.knight.window.compare;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.knight.KnightAlgorithm;
 import puzzlescope.knight.OrderComparison.Result;
 import puzzlescope.knight.OrderComparison.State;
@@ -54,6 +53,7 @@ final class OrderRow {
         calls.setText(begun ? appearance.localize("number", standing.visited()) : "");
         time.setText(standing.nanos() == 0 ? "" : appearance.texts().localize(ShortTime.of(standing.nanos())));
         takenBack.setText(begun ? appearance.localize("number", standing.takenBack()) : "");
-        result.setText(appearance.localize("knight.compare.result." + Algorithm.id(standing.state())));
+        result.setText(
+                appearance.localize("knight.compare.result." + standing.state().id()));
     }
 }

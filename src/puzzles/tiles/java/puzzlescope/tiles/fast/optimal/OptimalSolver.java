@@ -1,8 +1,6 @@
 package puzzlescope.tiles.fast.optimal;
 
-import java.util.List;
 import java.util.function.Supplier;
-import puzzlescope.engine.run.Workers;
 import puzzlescope.tiles.space.TableHeuristic;
 
 /**
@@ -70,21 +68,6 @@ public final class OptimalSolver {
     public OptimalSolution solve(int[] tiles, int threads, Runnable checkStopped, SearchProgressListener progress) {
         var first = checked(tiles);
         return new ParallelDeepening(this, first, threads, checkStopped, progress).solve();
-    }
-
-    /**
-     * Finds paths for many boards, each on one of the threads.
-     *
-     * @param result receives the paths as they are found, with the index of the board; on the calling thread
-     */
-    public void solveAll(
-            List<int[]> boards, int threads, Runnable checkStopped, Workers.Result<OptimalSolution> result) {
-        Workers.share(
-                threads,
-                boards.size(),
-                (number, check) -> solve(boards.get(number), check, SearchProgressListener.NONE),
-                checkStopped,
-                result);
     }
 
     BoundedSearch search() {

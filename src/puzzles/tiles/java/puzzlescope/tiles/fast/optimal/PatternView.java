@@ -42,7 +42,6 @@ final class PatternView {
         return mask;
     }
 
-    /** Returns the number of their permutation. */
     int arrangement(byte[] tiles) {
         int mask = mask(tiles);
         int order = 0;

@@ -63,7 +63,6 @@ final class AttemptRow extends VBox {
         }
     }
 
-    /** Marks the row of the playhead, and whether its place is kept. */
     void mark(boolean current, boolean kept) {
         pseudoClassStateChanged(CURRENT, current);
         setDisable(!kept);

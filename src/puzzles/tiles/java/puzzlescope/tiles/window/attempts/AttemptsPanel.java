@@ -100,7 +100,7 @@ public final class AttemptsPanel extends VBox {
 
     /** Returns whether the slides of the search are not reported. */
     private boolean isOptimal() {
-        return context.player().session().arguments().get(TilesPuzzle.ALGORITHM).looksUp();
+        return context.player().session().arguments().get(TilesPuzzle.ALGORITHM).usesTables();
     }
 
     private void showSolution(Session session, long start) {

@@ -116,7 +116,7 @@ final class EstimateComparison implements ComparisonPage.Work {
             while (true) {
                 long since = System.nanoTime();
                 var result = contender.attempt(
-                        start, this::checkStopped, boards -> lookedAt(boards, System.nanoTime() - since));
+                        start, this::checkStopped, boards -> reportBoards(boards, System.nanoTime() - since));
                 fastest = Math.min(fastest, System.nanoTime() - since);
                 if (System.nanoTime() - began > WARMING_NANOS) {
                     var state = result.moves().isPresent() ? State.DONE : State.GAVE_UP;
@@ -130,7 +130,7 @@ final class EstimateComparison implements ComparisonPage.Work {
             status = new Result(State.MAKING, 0, 0, part, Optional.empty());
         }
 
-        private void lookedAt(long boards, long nanos) {
+        private void reportBoards(long boards, long nanos) {
             status = new Result(State.SEARCHING, boards, nanos, 1, Optional.empty());
         }
 

@@ -106,8 +106,8 @@ public final class EstimateComparisonPage {
     }
 
     private void refresh() {
-        var boardsScale = LogScale.of(standings().mapToDouble(Result::boards));
-        var timeScale = LogScale.of(standings().mapToDouble(Result::nanos));
+        var boardsScale = LogScale.of(results().mapToDouble(Result::boards));
+        var timeScale = LogScale.of(results().mapToDouble(Result::nanos));
         rows.forEach(row -> row.refresh(boardsScale, timeScale));
         boardsAxis.show(boardsScale);
         timeAxis.show(timeScale);
@@ -115,7 +115,7 @@ public final class EstimateComparisonPage {
         lesson.setText(sentences.map(appearance.texts()::localize).collect(Collectors.joining("\n")));
     }
 
-    private Stream<Result> standings() {
+    private Stream<Result> results() {
         return estimateComparison.entries().stream().map(Entry::status);
     }
 

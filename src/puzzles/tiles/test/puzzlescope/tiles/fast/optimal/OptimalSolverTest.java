@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.run.Workers;
 import puzzlescope.tiles.space.BoardSymmetries;
 import puzzlescope.tiles.space.TableHeuristic;
 
@@ -84,12 +85,13 @@ class OptimalSolverTest {
     void patternDatabasesFindWaysOfAllPublishedLengths() {
         var instances = KorfInstance.all();
         var ways = new OptimalSolution[instances.size()];
-        solver(TableHeuristic.SIX_SIX_THREE, 4)
-                .solveAll(
-                        instances.stream().map(KorfInstance::tiles).toList(),
-                        2,
-                        () -> {},
-                        (number, way) -> ways[number] = way);
+        var solver = solver(TableHeuristic.SIX_SIX_THREE, 4);
+        Workers.share(
+                2,
+                ways.length,
+                (number, check) -> solver.solve(instances.get(number).tiles(), check, SearchProgressListener.NONE),
+                () -> {},
+                (number, way) -> ways[number] = way);
         int sum = 0;
         for (int i = 0; i < ways.length; i++) {
             assertThat(ways[i].length()).isEqualTo(instances.get(i).length());

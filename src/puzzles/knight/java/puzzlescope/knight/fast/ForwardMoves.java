@@ -5,7 +5,7 @@ package puzzlescope.knight.fast;
  *
  * @param width the shorter side; squares are numbered along it
  */
-record HopsAhead(int width, int squares) {
+record ForwardMoves(int width, int squares) {
 
     /** The moves to later squares: their offsets along the shorter side, and along the longer. */
     static final int[] DOWNS = {1, -1, 2, -2};

@@ -10,9 +10,9 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.picture.PuzzlePicture;
 
 /** A window's display options of boards, for pictures of them. */
-public final class ChosenLooks {
+public final class BoardDisplayOptions {
 
-    private ChosenLooks() {}
+    private BoardDisplayOptions() {}
 
     /**
      * The chosen options, as texts by the names of the looks. Options that pictures cannot show, such as a personal

@@ -5,12 +5,12 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Camera;
 
 /** Finds the nodes that a camera sees. */
-public final class NodesInView {
+public final class VisibleNodes {
 
     /** Radius of a node including its ring, in the layout's units. */
     private static final double REACH = 0.6;
 
-    private NodesInView() {}
+    private VisibleNodes() {}
 
     /** The visible nodes among the first {@code count}; null if there are more than {@code most}. */
     public static int @Nullable [] nodes(GraphLayout layout, Camera camera, int count, int most) {

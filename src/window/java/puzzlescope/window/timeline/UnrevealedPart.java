@@ -2,12 +2,12 @@ package puzzlescope.window.timeline;
 
 import javafx.scene.layout.Region;
 
-/** Covers the part of a curve that the playhead has not reached yet; a press goes there all the same. FX thread only. */
-final class UnseenPart extends Region {
+/** Covers the part of a curve that the playhead has not reached yet; a press still goes there. FX thread only. */
+final class UnrevealedPart extends Region {
 
     private final VisibleRange visibleRange;
 
-    UnseenPart(VisibleRange visibleRange) {
+    UnrevealedPart(VisibleRange visibleRange) {
         this.visibleRange = visibleRange;
         getStyleClass().add("timeline-unseen");
         setManaged(false);

@@ -16,7 +16,7 @@ import puzzlescope.engine.trace.Trace;
  * some sentences name the column first. Derived from samples of the recording and their sentences, so that queries use
  * the numbers that the user reads. Any thread.
  */
-final class SpokenNumbers {
+final class SentenceNumbers {
 
     /** A place, as written in some sentences. */
     private static final Pattern PLACE = Pattern.compile("\\(\\d{1,9}, \\d{1,9}\\)");
@@ -31,7 +31,7 @@ final class SpokenNumbers {
     private final Map<String, Integer> usual = new HashMap<>();
     private final Trace trace;
 
-    SpokenNumbers(Trace trace) {
+    SentenceNumbers(Trace trace) {
         this.trace = trace;
         for (var kind : trace.vocabulary().kinds()) {
             fields.put(kind.number(), NumberField.of(kind, trace.vocabulary()));
@@ -122,7 +122,7 @@ final class SpokenNumbers {
     }
 
     /** Returns whether sentences name the first of two fields before the second. */
-    boolean saysFirst(int kind, NumberField first, NumberField second) {
+    boolean namesFirst(int kind, NumberField first, NumberField second) {
         int one = places(kind, first, shift(kind, first)).stream()
                 .min(Integer::compare)
                 .orElse(0);

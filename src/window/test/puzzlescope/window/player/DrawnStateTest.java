@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.run.RunState;
 
-class LastDrawnTest {
+class DrawnStateTest {
 
-    private final LastDrawn drawn = new LastDrawn();
+    private final DrawnState drawn = new DrawnState();
 
     @Test
     void onlyWhatIsNewIsDrawn() {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.run.RunState;
 
 /** State that was drawn last, to detect whether a redraw is needed. FX thread only. */
-final class LastDrawn {
+final class DrawnState {
 
     private boolean invalid = true;
     private long length = -1;

@@ -15,20 +15,20 @@ import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Words;
 
 /**
- * A run that has ended, held against what a chapter wants to be made.
+ * A run that has ended, compared with the task of a chapter.
  *
- * @param missing the inputs that are not as wanted
- * @param count what the run has counted; empty if nothing is wanted, or it does not count this
- * @param isAsWanted whether inputs and count are as wanted
+ * @param missing the inputs that differ from the task
+ * @param count the count of the run; empty if the task wants none, or the run does not count this
+ * @param isAsWanted whether inputs and count are those of the task
  */
-public record MadeRun(List<Parameter<?>> missing, OptionalLong count, boolean isAsWanted) {
+public record RunAssessment(List<Parameter<?>> missing, OptionalLong count, boolean isAsWanted) {
 
-    public MadeRun {
+    public RunAssessment {
         missing = List.copyOf(missing);
     }
 
-    /** Holds the run of a session against a task. */
-    public static MadeRun of(Session session, Task.Make task, Words words) {
+    /** Compares the run of a session with a task. */
+    public static RunAssessment of(Session session, Task.Make task, Words words) {
         List<Parameter<?>> missing = new ArrayList<>();
         task.inputs().forEach((name, wanted) -> {
             var parameter = parameter(session.puzzle(), name);
@@ -41,7 +41,7 @@ public record MadeRun(List<Parameter<?>> missing, OptionalLong count, boolean is
                 .map(wanted ->
                         count.isPresent() && count.getAsLong() >= wanted.least() && count.getAsLong() <= wanted.most())
                 .orElse(true);
-        return new MadeRun(missing, count, missing.isEmpty() && isCounted);
+        return new RunAssessment(missing, count, missing.isEmpty() && isCounted);
     }
 
     private static boolean isAs(Arguments arguments, Parameter<?> parameter, String wanted) {

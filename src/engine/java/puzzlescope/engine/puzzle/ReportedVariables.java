@@ -7,8 +7,8 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.program.ProgramBoard;
 import puzzlescope.engine.program.ProgramEvent;
 
-/** The variables that a program tells of. */
-record ToldVariables() implements Variables {
+/** The variables that a program reports. */
+record ReportedVariables() implements Variables {
 
     @Override
     public List<Variable> opened(Event call, Board board) {
