@@ -34,7 +34,8 @@ final class PosthocTrace {
 
     private static final Pattern WHOLE = Pattern.compile("-?\\d{1,9}");
 
-    private static final String EVENTS = "events";
+    /** The key of the steps, and that of the first versions. */
+    private static final Set<String> EVENTS = Set.of("events", "eventList");
 
     /**
      * A step.
@@ -122,7 +123,7 @@ final class PosthocTrace {
                 return;
             }
             var value = events.next();
-            if (name.getValue().equals(EVENTS) && value.getEventId() == Event.ID.SequenceStart) {
+            if (EVENTS.contains(name.getValue()) && value.getEventId() == Event.ID.SequenceStart) {
                 readSteps(events);
             } else {
                 skip(value, events);
