@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.program.Verdict.Kind;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
 
 /** Search traces, read as searches of the graph of which they tell. */
 class PosthocTraceTest {
@@ -70,6 +72,63 @@ class PosthocTraceTest {
         assertThat(run.sentence()).isEqualTo("Right: the goal is found; 3 of 4 known states have been expanded.");
         assertThat(run.notes()).containsExactly("Left out: 1 step of other types (thinking).");
         assertThat(run.undone()).isTrue();
+    }
+
+    @Test
+    void costsStandInTheSentencesAndTheOpenList() {
+        var run = TextRun.of(TRACE.replace("f: 4.0e-05}", "g: 1, h: 2.25}")
+                .replace("id: \"c\", pId: a-1}", "id: c, pId: a-1, g: 1, f: 1.00012345}")
+                .replace("{type: updating, id: 12, pId: c}", "{type: updating, id: 12, pId: c, g: 1.0e-05, f: odd}"));
+        var words = new Words(Language.ENGLISH);
+        var board = run.instance().board();
+        LongStream.of(run.events()).forEach(board::apply);
+        var lines = board.pendingStates(9).getFirst().entries().stream()
+                .map(entry -> entry.lines().stream().map(words::localize).toList())
+                .toList();
+        var sentences = LongStream.of(run.ofPuzzle())
+                .mapToObj(event ->
+                        words.localize(run.instance().vocabulary().unpack(event).sentence()))
+                .toList();
+
+        assertThat(lines).as("the node that was updated").containsExactly(List.of("g 0.00001"));
+        assertThat(sentences)
+                .filteredOn(sentence -> sentence.endsWith(")"))
+                .satisfiesExactly(
+                        generated -> assertThat(generated).endsWith("(f 3.25, g 1 + h 2.25)"),
+                        generated -> assertThat(generated).endsWith("(f 1, g 1 + h 0.0001235)"),
+                        updated -> assertThat(updated).endsWith("(g 0.00001)"));
+        assertThat(run.undone()).isTrue();
+    }
+
+    @Test
+    void theOpenListIsInTheOrderInWhichItIsTaken() {
+        var run = TextRun.of(TRACE);
+        var board = run.instance().board();
+        LongStream.of(run.events()).limit(5).forEach(board::apply);
+
+        assertThat(board.pendingStates(9).getFirst().entries())
+                .extracting(entry -> new Words(Language.ENGLISH).localize(entry.label()))
+                .as("c is expanded next")
+                .containsExactly("c", "12");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"label\":[\"B\",\"g 1\"]|Right",
+                "\"label\":[\"A\",\"g 0\"]|The label is of the state A, but another one",
+            })
+    void aLabelIsOfTheStateThatWasReachedLast(String label, String sentence) {
+        var run = TextRun.of("""
+            {"puzzlescope":1,"puzzle":"states","space":"own","own":"edge A - B\\nstart A\\ngoal B"}
+            {"expand":["A"]}
+            {"generate":["A","B"]}
+            {%s}
+            {"found":["B"]}
+            """.formatted(label));
+
+        assertThat(run.sentence()).contains(sentence);
     }
 
     @Test
