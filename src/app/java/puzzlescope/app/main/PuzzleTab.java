@@ -164,8 +164,8 @@ final class PuzzleTab implements LessonTab {
     }
 
     @Override
-    public void editProgram(String text) {
-        runs.editProgram(text);
+    public void editProgram(String text, Consumer<String> onKeep) {
+        runs.editProgram(text, onKeep);
     }
 
     @Override
@@ -250,6 +250,7 @@ final class PuzzleTab implements LessonTab {
                 || view.board().hideCursor()
                 || view.cover().hideAll()
                 || stopAsking()
+                || runs.stopProgram()
                 || leaveProgram();
     }
 

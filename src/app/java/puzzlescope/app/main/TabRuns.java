@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -99,14 +100,21 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     /** Opens the editor with a text that takes the place of the person's own program until it is left. */
-    void editProgram(String text) {
+    void editProgram(String text, Consumer<String> onKeep) {
         openProgram();
-        ownProgram().edit(text);
+        ownProgram().edit(text, onKeep);
     }
 
-    /** The text in the editor; empty while it is closed. */
+    /** The text in the editor that takes the place of the person's own program; empty if none does. */
     Optional<String> editedProgram() {
-        return programOpen.get() ? Optional.of(ownProgram().pane().text()) : Optional.empty();
+        return programOpen.get() && ownProgram().isOpened()
+                ? Optional.of(ownProgram().pane().text())
+                : Optional.empty();
+    }
+
+    /** Ends the check or the run of the person's program, if there is one; returns whether there was. */
+    boolean stopProgram() {
+        return programOpen.get() && ownProgram().stop();
     }
 
     private OwnProgram ownProgram() {
