@@ -102,6 +102,11 @@ public final class OwnProgram {
         return source.language().equals(JAVA) || source.language().equals(JAVA_CALLS);
     }
 
+    /** Returns whether the lines and variables of a program are told, without which there is less to record. */
+    public static boolean tellsLines(ProgramSource source) {
+        return source.language().equals(JAVA);
+    }
+
     public ProgramPane pane() {
         return pane;
     }
@@ -162,7 +167,7 @@ public final class OwnProgram {
             pane.setTold(true);
             return;
         }
-        pane.tellsLinesProperty().set(source.language().equals(JAVA));
+        pane.tellsLinesProperty().set(tellsLines(source));
         if (!pane.text().equals(source.text())) {
             edit(source.text(), text -> store.keepOpened(puzzle, text));
         }
