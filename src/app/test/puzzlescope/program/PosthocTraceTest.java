@@ -3,6 +3,7 @@ package puzzlescope.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
@@ -10,12 +11,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.program.Verdict.Kind;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.RunOutcome;
+import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.race.Difference;
+import puzzlescope.learn.race.DifferenceFinder;
 
 /** Search traces, read as searches of the graph of which they tell. */
 class PosthocTraceTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private static final String TRACE = """
         version: 1.4.0
@@ -98,6 +108,41 @@ class PosthocTraceTest {
                         generated -> assertThat(generated).endsWith("(f 1, g 1 + h 0.0001235)"),
                         updated -> assertThat(updated).endsWith("(g 0.00001)"));
         assertThat(run.undone()).isTrue();
+    }
+
+    /** Another search of the same graph, which does not know all of it. */
+    @Test
+    void twoTracesOfOneGraphDifferWhereTheirSearchesDo() throws InterruptedException {
+        var one = TextRun.arguments(TRACE);
+        var shorter = TRACE.replace(
+                        "  - {type: expanding, id: c, pId: a-1}\n", "  - {type: expanding, id: 12, pId: a-1}\n")
+                .replace("  - {type: updating, id: 12, pId: c}\n", "")
+                .replace("id: d, pId: c}", "id: d, pId: 12}");
+        var other = TextRun.arguments(shorter);
+        var rules = one.puzzle().programRules().orElseThrow();
+
+        var both = rules.together(one.arguments(), other.arguments()).orElseThrow();
+        var first = recorded(one.puzzle(), both);
+        var second = recorded(
+                one.puzzle(), both.withProgram(other.arguments().program().orElseThrow()));
+
+        assertThat(second.run().outcome()).contains(RunOutcome.SOLVED);
+        assertThat(new DifferenceFinder(first.trace(), second.trace(), () -> {}).first())
+                .as("another node is expanded after the start")
+                .contains(new Difference(5, 5));
+        assertThat(rules.together(
+                        one.arguments(),
+                        TextRun.arguments(TRACE.replace("destination, id: d", "destination, id: c"))
+                                .arguments()))
+                .as("a search for something else")
+                .isEmpty();
+    }
+
+    private static Session recorded(Puzzle puzzle, Arguments arguments) throws InterruptedException {
+        var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
+        return session;
     }
 
     @Test

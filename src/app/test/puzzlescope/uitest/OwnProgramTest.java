@@ -169,6 +169,34 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
     }
 
+    @Test
+    void aSearchTraceIsComparedWithTheOneBeforeIt(@TempDir Path folder) throws Exception {
+        var trace = """
+            {"version":"1.4.0","events":[{"type":"source","id":1},{"type":"destination","id":4},
+            {"type":"expanding","id":1},{"type":"generating","id":2,"pId":1},{"type":"generating","id":3,"pId":1},
+            {"type":"expanding","id":%1$d,"pId":1},{"type":"generating","id":4,"pId":%1$d},{"type":"end","id":4}]}
+            """;
+        for (int id : List.of(2, 3)) {
+            var file = folder.resolve(id + ".trace.json");
+            Files.writeString(file, trace.formatted(id));
+            var before = window.player().session();
+            run(() -> window.documents().open(file));
+            awaitFrame(
+                    "it is opened",
+                    () -> !window.player().session().equals(before)
+                            && window.player().session().arguments().program().isPresent()
+                            && window.player().session().run().outcome().isPresent());
+        }
+        run(() -> window.act(Shortcut.RACE));
+        awaitFrame("they are compared", () -> window.scene().lookup("#race-pane") != null);
+        awaitFrame(
+                "they stand where another state is expanded",
+                () -> window.scene().lookup("#race-pane").lookupAll(".label").stream()
+                        .map(label -> ((Label) label).getText())
+                        .toList()
+                        .containsAll(List.of("opened last", "opened before")));
+    }
+
     /** Programs that never end by themselves: one takes steps, the other none. */
     static Stream<String> endless() {
         return Stream.of(

@@ -278,6 +278,11 @@ final class PuzzleTab implements LessonTab {
         }
     }
 
+    /** Compares the run or game with another run on the same instance. */
+    void compare() {
+        view.dialogs().race(runs.earlier());
+    }
+
     void copyText() {
         var printed = view.board().printed(player.session().arguments());
         view.copying().copy(appearance.texts().words(), isByHand(), printed);

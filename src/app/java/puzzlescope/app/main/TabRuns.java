@@ -48,6 +48,7 @@ final class TabRuns implements ManualPlay.Runs {
     private final Optional<Path> folder;
     private @Nullable OwnProgram ownProgram;
     private Optional<ProgramSource> program = Optional.empty();
+    private Optional<Arguments> earlier = Optional.empty();
     private @Nullable Message refusal;
     private long refusedAt;
     /** True if the last run with these options must not start automatically. */
@@ -310,6 +311,25 @@ final class TabRuns implements ManualPlay.Runs {
         options.fill(parameter, arguments.get(parameter));
     }
 
+    /** The program told by a text of steps that was open before the one that is open now. */
+    Optional<Arguments> earlier() {
+        return earlier;
+    }
+
+    private static boolean isTold(Arguments arguments) {
+        return arguments.program().filter(source -> !OwnProgram.isJava(source)).isPresent();
+    }
+
+    /** Remembers the open program of a text of steps when it is followed by another one. */
+    private void remember(Arguments next) {
+        var open = player.session().arguments();
+        if (!isTold(next)) {
+            earlier = Optional.empty();
+        } else if (isTold(open) && !open.program().equals(next.program())) {
+            earlier = Optional.of(open);
+        }
+    }
+
     private void start(Arguments arguments) {
         Session next;
         try {
@@ -324,6 +344,7 @@ final class TabRuns implements ManualPlay.Runs {
         options.free();
         program.ifPresent(source -> options.disable(withoutEffect(source), "own-program.instead"));
         view.explain(Optional.empty());
+        remember(arguments);
         player.open(next);
         player.session().run().start();
         options.setRun(arguments);
