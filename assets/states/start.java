@@ -7,6 +7,7 @@ class MySearch {
         //   board.expand(state)            expands a known state
         //   board.generate(from, state)    generates a state by a move from an expanded one
         //   board.update(from, state)      changes the predecessor of a known state
+        //   board.label(state, text)       writes a short text beside the state reached last
         //   board.close(state)             all moves of the state expanded last are tried
         //   board.found(state)             the goal is found
         // And these are the questions that it can ask:

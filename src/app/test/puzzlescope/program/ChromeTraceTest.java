@@ -51,7 +51,7 @@ class ChromeTraceTest {
                 .containsExactly(
                         "Shown: 4 calls of the thread MainThread, which has most. "
                                 + "Left out: 1 call of another thread.",
-                        "Left out, since they are no calls: one counter value, 0 other events.");
+                        "Left out, since they are no calls: one counter value, nothing else.");
     }
 
     @Test

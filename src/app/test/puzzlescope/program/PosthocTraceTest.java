@@ -3,6 +3,7 @@ package puzzlescope.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
@@ -10,10 +11,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.program.Verdict.Kind;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.RunOutcome;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.race.Difference;
+import puzzlescope.learn.race.DifferenceFinder;
 
 /** Search traces, read as searches of the graph of which they tell. */
 class PosthocTraceTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private static final String TRACE = """
         version: 1.4.0
@@ -70,6 +82,98 @@ class PosthocTraceTest {
         assertThat(run.sentence()).isEqualTo("Right: the goal is found; 3 of 4 known states have been expanded.");
         assertThat(run.notes()).containsExactly("Left out: 1 step of other types (thinking).");
         assertThat(run.undone()).isTrue();
+    }
+
+    @Test
+    void costsStandInTheSentencesAndTheOpenList() {
+        var run = TextRun.of(TRACE.replace("f: 4.0e-05}", "g: 1, h: 2.25}")
+                .replace("id: \"c\", pId: a-1}", "id: c, pId: a-1, g: 1, f: 1.00012345}")
+                .replace("{type: updating, id: 12, pId: c}", "{type: updating, id: 12, pId: c, g: 1.0e-05, f: odd}"));
+        var words = new Words(Language.ENGLISH);
+        var board = run.instance().board();
+        LongStream.of(run.events()).forEach(board::apply);
+        var lines = board.pendingStates(9).getFirst().entries().stream()
+                .map(entry -> entry.lines().stream().map(words::localize).toList())
+                .toList();
+        var sentences = LongStream.of(run.ofPuzzle())
+                .mapToObj(event ->
+                        words.localize(run.instance().vocabulary().unpack(event).sentence()))
+                .toList();
+
+        assertThat(lines).as("the node that was updated").containsExactly(List.of("g 0.00001"));
+        assertThat(sentences)
+                .filteredOn(sentence -> sentence.endsWith(")"))
+                .satisfiesExactly(
+                        generated -> assertThat(generated).endsWith("(f 3.25, g 1 + h 2.25)"),
+                        generated -> assertThat(generated).endsWith("(f 1, g 1 + h 0.0001235)"),
+                        updated -> assertThat(updated).endsWith("(g 0.00001)"));
+        assertThat(run.undone()).isTrue();
+    }
+
+    /** Another search of the same graph, which does not know all of it. */
+    @Test
+    void twoTracesOfOneGraphDifferWhereTheirSearchesDo() throws InterruptedException {
+        var one = TextRun.arguments(TRACE);
+        var shorter = TRACE.replace(
+                        "  - {type: expanding, id: c, pId: a-1}\n", "  - {type: expanding, id: 12, pId: a-1}\n")
+                .replace("  - {type: updating, id: 12, pId: c}\n", "")
+                .replace("id: d, pId: c}", "id: d, pId: 12}");
+        var other = TextRun.arguments(shorter);
+        var rules = one.puzzle().programRules().orElseThrow();
+
+        var both = rules.together(one.arguments(), other.arguments()).orElseThrow();
+        var first = recorded(one.puzzle(), both);
+        var second = recorded(
+                one.puzzle(), both.withProgram(other.arguments().program().orElseThrow()));
+
+        assertThat(second.run().outcome()).contains(RunOutcome.SOLVED);
+        assertThat(new DifferenceFinder(first.trace(), second.trace(), () -> {}).first())
+                .as("another node is expanded after the start")
+                .contains(new Difference(5, 5));
+        assertThat(rules.together(
+                        one.arguments(),
+                        TextRun.arguments(TRACE.replace("destination, id: d", "destination, id: c"))
+                                .arguments()))
+                .as("a search for something else")
+                .isEmpty();
+    }
+
+    private static Session recorded(Puzzle puzzle, Arguments arguments) throws InterruptedException {
+        var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
+        return session;
+    }
+
+    @Test
+    void theOpenListIsInTheOrderInWhichItIsTaken() {
+        var run = TextRun.of(TRACE);
+        var board = run.instance().board();
+        LongStream.of(run.events()).limit(5).forEach(board::apply);
+
+        assertThat(board.pendingStates(9).getFirst().entries())
+                .extracting(entry -> new Words(Language.ENGLISH).localize(entry.label()))
+                .as("c is expanded next")
+                .containsExactly("c", "12");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"label\":[\"B\",\"g 1\"]|Right",
+                "\"label\":[\"A\",\"g 0\"]|The label is of the state A, but another one",
+            })
+    void aLabelIsOfTheStateThatWasReachedLast(String label, String sentence) {
+        var run = TextRun.of("""
+            {"puzzlescope":1,"puzzle":"states","space":"own","own":"edge A - B\\nstart A\\ngoal B"}
+            {"expand":["A"]}
+            {"generate":["A","B"]}
+            {%s}
+            {"found":["B"]}
+            """.formatted(label));
+
+        assertThat(run.sentence()).contains(sentence);
     }
 
     @Test

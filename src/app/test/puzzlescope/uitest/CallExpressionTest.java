@@ -108,6 +108,17 @@ class CallExpressionTest extends WindowTest {
     }
 
     @Test
+    void aBinarySearchTakesTheMiddleAndThenOneHalf() {
+        open(Map.of("function", "binary-search", "list", "2 3 5", "target", "5"));
+        assertThat(told())
+                .contains(
+                        "search(0, 2) middle = (0 + 2) / 2",
+                        "search(0, 2) = search(2, 2)",
+                        "search(2, 2) = 2; search(0, 2) = 2",
+                        "search(0, 2) = 2");
+    }
+
+    @Test
     void linesOfAPersonsProgramAreReadSo() {
         run(() -> window.select("recursion"));
         awaitEndOfRun();
@@ -119,6 +130,8 @@ class CallExpressionTest extends WindowTest {
                         "sum(1) = 1 + sum(0)",
                         "sum(0) = 0; sum(1) = 1 + 0",
                         "sum(1) = 1 + 0 = 1; run() = 1 + twice(1)",
+                        "twice(1) half = sum(1)",
+                        "sum(1) = 1 + 0 = 1; twice(1) half = 1",
                         "twice(1) = 1 + sum(1)",
                         "twice(1) = 1 + 1 = 2; run() = 1 + 2",
                         "run() = 1 + 2 = 3");

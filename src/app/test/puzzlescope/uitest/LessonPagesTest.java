@@ -33,6 +33,7 @@ import puzzlescope.learn.lesson.LessonResults;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
+import puzzlescope.window.player.CodeLocation;
 
 /** The dialogs around lessons: which there are, what is handed in and collected, how one is made. */
 class LessonPagesTest extends WindowTest {
@@ -153,6 +154,7 @@ class LessonPagesTest extends WindowTest {
         var said = found("make-said", Label.class);
         assertThat(said.getText()).isEqualTo("The lesson has no title yet.");
         put("make-title", "Mine");
+        run(() -> window.player().breakpoints().toggle(CodeLocation.ofListing(List.of("place"))));
         fire("make-add");
         fire("make-add-marks");
         assertThat(said.getText()).contains("no marks");
@@ -198,6 +200,9 @@ class LessonPagesTest extends WindowTest {
         var first = (Task.Questions) lesson.chapters().getFirst().task();
         assertThat(first.written().getFirst().answer()).isEqualTo(1);
         assertThat(lesson.chapters().stream().map(Chapter::begin)).contains(3L, 9L);
+        assertThat(lesson.chapters().stream().map(chapter -> chapter.run().breakpoints()))
+                .as("those of who made it")
+                .allMatch(List::isEmpty);
         fire("make-try");
         awaitFrame("it is tried", () -> window.openLesson().isOpen());
     }

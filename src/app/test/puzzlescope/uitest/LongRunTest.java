@@ -7,8 +7,11 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
@@ -51,6 +54,24 @@ class LongRunTest extends WindowTest {
     void whenTheRecordingIsFullThatIsSaidAndTheNumbersAreTrue() {
         assertThat(status()).isEqualTo(WORDS.localize("status.waiting", trace.length()));
         assertThat(positionText()).startsWith(WORDS.localize("status.playhead", 0, trace.length()));
+    }
+
+    @Test
+    void ofAProgramWithLinesItIsSaidThatTheyAreMost() {
+        var queens = Catalogue.get("queens");
+        var text = PuzzleResource.read(queens, "textbook.java").orElseThrow();
+        var n = queens.parameters().stream()
+                .filter(each -> each.name().equals("n"))
+                .findFirst()
+                .orElseThrow();
+        var twelve = queens.presets().with(n, "12");
+        run(() -> window.run(twelve.withProgram(new ProgramSource("java", text))));
+        awaitFrame(
+                "it is full",
+                () -> player().session().arguments().program().isPresent()
+                        && player().session().run().state() == RunState.PAUSED_FULL);
+        frame();
+        assertThat(status()).endsWith("Without \u201cLines and variables\u201d the program has far fewer steps.");
     }
 
     @Test

@@ -196,6 +196,31 @@ class OpenLessonTest extends WindowTest {
         assertThat(now(() -> editor().text())).as("one's own is back").isEqualTo("class Own {}");
     }
 
+    private void openWithProgram(String beginning) {
+        run(() -> window.openLesson().open(withProgram()));
+        awaitFrame(
+                "the program is there",
+                () -> editor() != null && editor().text().startsWith(beginning));
+    }
+
+    @Test
+    void whatIsWrittenIsThereAgainUntilOneStartsOver() {
+        openWithProgram("class Mine");
+        assertThat(node("lesson-start-over").isVisible()).isFalse();
+        run(() -> editor().setText("class Half {}"));
+        run(() -> window.openLesson().close());
+        openWithProgram("class Half");
+        run(() -> editor().setText("class More {}"));
+        run(() -> window.act(Shortcut.OWN_PROGRAM));
+        push(KeyCode.ESCAPE);
+        push(KeyCode.ESCAPE);
+        openWithProgram("class More");
+        click("#lesson-start-over");
+        assertThat(now(() -> editor().text())).startsWith("class Mine");
+        run(() -> window.openLesson().close());
+        openWithProgram("class Mine");
+    }
+
     @Test
     void aBoardThatGoesWrongCanBeSeen() {
         run(() -> window.openLesson().open(withProgram()));

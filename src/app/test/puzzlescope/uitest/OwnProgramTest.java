@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -19,10 +21,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.ProgramLanguage;
+import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.editor.CodeEditor;
 import puzzlescope.window.editor.CodeEditor.Place;
+import puzzlescope.window.player.Player.Motion;
 
 /** A program of one's own, written beside the board: it is checked, run, followed by its lines, and judged. */
 class OwnProgramTest extends WindowTest {
@@ -158,6 +164,109 @@ class OwnProgramTest extends WindowTest {
                         || window.lookup(".program-problem") != null);
         assertThat(now(() -> ((Hyperlink) window.lookup(".program-problem")).getText()))
                 .startsWith("Line 4:");
+        assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
+    }
+
+    @Test
+    void aSearchTraceIsComparedWithTheOneBeforeIt(@TempDir Path folder) throws Exception {
+        var trace = """
+            {"version":"1.4.0","events":[{"type":"source","id":1},{"type":"destination","id":4},
+            {"type":"expanding","id":1},{"type":"generating","id":2,"pId":1},{"type":"generating","id":3,"pId":1},
+            {"type":"expanding","id":%1$d,"pId":1},{"type":"generating","id":4,"pId":%1$d},{"type":"end","id":4}]}
+            """;
+        for (int id : List.of(2, 3)) {
+            var file = folder.resolve(id + ".trace.json");
+            Files.writeString(file, trace.formatted(id));
+            var before = window.player().session();
+            run(() -> window.documents().open(file));
+            awaitFrame(
+                    "it is opened",
+                    () -> !window.player().session().equals(before)
+                            && window.player().session().arguments().program().isPresent()
+                            && window.player().session().run().outcome().isPresent());
+        }
+        run(() -> window.act(Shortcut.RACE));
+        awaitFrame("they are compared", () -> window.scene().lookup("#race-pane") != null);
+        awaitFrame(
+                "they stand where another state is expanded",
+                () -> window.scene().lookup("#race-pane").lookupAll(".label").stream()
+                        .map(label -> ((Label) label).getText())
+                        .toList()
+                        .containsAll(List.of("opened last", "opened before")));
+    }
+
+    /** Programs that never end by themselves: one takes steps, the other none. */
+    static Stream<String> endless() {
+        return Stream.of(
+                "class Mine { void solve(Queens board) { while (true) { board.place(0, 0); board.remove(0, 0); } } }",
+                "class Mine { void solve(Queens board) { while (board.size() > 0) { board.queen(0); } } }");
+    }
+
+    /** Runs an endless program; returns its run, which is under way. */
+    private Run begin(String endless) {
+        open("queens");
+        runProgram(endless);
+        awaitFrame(
+                "the program runs",
+                () -> window.player().session().arguments().program().isPresent()
+                        && window.player().session().run().trace().length() > 0);
+        return window.player().session().run();
+    }
+
+    private void awaitStopped(Run run) {
+        awaitFrame("it is stopped", () -> run.outcome().isPresent());
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("endless")
+    void anEndlessProgramIsStoppedByItsButton(String endless) {
+        var run = begin(endless);
+        run(() -> window.player().play(Motion.FORWARD));
+        frame();
+        click("#program-run");
+        awaitStopped(run);
+        assertThat(now(() -> editorNow().text())).as("to be changed").isEqualTo(endless);
+    }
+
+    @ParameterizedTest
+    @MethodSource("endless")
+    void escapeStopsAnEndlessProgramAndThenLeavesIt(String endless) {
+        var run = begin(endless);
+        push(KeyCode.ESCAPE);
+        push(KeyCode.ESCAPE);
+        awaitStopped(run);
+        assertThat(now(() -> window.player().session().arguments().program())).isPresent();
+        frame();
+        push(KeyCode.ESCAPE);
+        awaitFrame(
+                "the algorithm is back",
+                () -> window.player().session().arguments().program().isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("endless")
+    void anEndlessProgramIsStoppedWhenItsEditorIsClosed(String endless) {
+        var run = begin(endless);
+        click("#program-leave");
+        awaitStopped(run);
+    }
+
+    @Test
+    void aProgramThatIsStoppedWhileItIsCheckedDoesNotRun() throws InterruptedException {
+        open("queens");
+        var text = endless().toList().getFirst();
+        var button = (Button) node("program-run");
+        run(() -> {
+            editorNow().setText(text);
+            button.fire();
+            button.fire();
+        });
+        var rules = Catalogue.get("queens").programRules().orElseThrow();
+        assertThat(ProgramLanguage.of("java").orElseThrow().problems(text, rules))
+                .as("the check has ended meanwhile")
+                .isEmpty();
+        frame();
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
     }
 

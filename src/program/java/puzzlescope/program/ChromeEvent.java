@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,8 +20,9 @@ record ChromeEvent(Map<String, Object> fields) {
 
     private static final String EXAMPLE = "{\"ph\":\"X\",\"name\":\"f\",\"ts\":1,\"dur\":2}";
 
-    /** A function with its file and line, as Python's profilers write it. */
-    private static final Pattern WITH_PLACE = Pattern.compile("(.+) \\(.*:\\d+\\)");
+    /** A function with its file and line, as Python's profilers write it, behind or before its name. */
+    private static final Pattern WITH_PLACE =
+            Pattern.compile("(?<before>.+) \\(.*:\\d+\\)|.+\\.py\\(\\d+\\)\\.(?<behind>.+)");
 
     private static final int NANOSECOND_DIGITS = 3;
     /** Digits of numbers that can be times. */
@@ -56,7 +58,10 @@ record ChromeEvent(Map<String, Object> fields) {
     Optional<String> name() {
         return field("name").map(Object::toString).map(name -> {
             var placed = WITH_PLACE.matcher(name);
-            return OneLine.cut(placed.matches() ? placed.group(1) : name);
+            if (!placed.matches()) {
+                return OneLine.cut(name);
+            }
+            return OneLine.cut(Objects.requireNonNullElseGet(placed.group("before"), () -> placed.group("behind")));
         });
     }
 

@@ -47,6 +47,9 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
         private final Set<String> known = new HashSet<>();
         private final Set<String> otherTypes = new TreeSet<>();
         private Optional<String> expanded = Optional.empty();
+        /** The node that was generated or updated last. */
+        private String reached;
+
         private boolean isFound;
         private long others;
         private int number;
@@ -56,6 +59,7 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
             this.trace = trace;
             pieces = context.board(board);
             words = StepWord.of(board);
+            reached = trace.source().orElse("");
         }
 
         void all() {
@@ -79,6 +83,13 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
         }
 
         private void tell(PosthocTrace.Step step) {
+            take(step);
+            if (step.node().equals(reached) && !step.label().isEmpty() && known.contains(reached)) {
+                take("label", reached, step.label());
+            }
+        }
+
+        private void take(PosthocTrace.Step step) {
             var node = step.node();
             switch (step.kind()) {
                 case SOURCE -> {}
@@ -91,12 +102,13 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
                 case GENERATE -> {
                     if (step.parent().isPresent()) {
                         take("generate", step.parent().get(), node);
-                        known.add(node);
+                        reached = known.add(node) ? node : reached;
                     }
                 }
                 case UPDATE -> {
                     if (step.parent().isPresent()) {
                         take("update", step.parent().get(), node);
+                        reached = node;
                     }
                 }
                 case CLOSE -> {

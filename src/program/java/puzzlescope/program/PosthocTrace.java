@@ -2,6 +2,8 @@ package puzzlescope.program;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.Event;
@@ -32,17 +36,23 @@ final class PosthocTrace {
     /** Names that stand in the text of a graph as they are. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*|\\d{1,9}");
 
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,15}(\\.\\d{1,20})?([eE][-+]?\\d{1,2})?");
+    private static final MathContext DIGITS = new MathContext(4);
+    private static final int MOST_DECIMALS = 8;
+
     private static final Pattern WHOLE = Pattern.compile("-?\\d{1,9}");
 
-    private static final String EVENTS = "events";
+    /** The key of the steps, and that of the first versions. */
+    private static final Set<String> EVENTS = Set.of("events", "eventList");
 
     /**
      * A step.
      *
      * @param node the name of the node in the graph
      * @param parent that of its predecessor; empty if it has none
+     * @param label the numbers f, g and h; empty if there are none
      */
-    record Step(Kind kind, String type, String node, Optional<String> parent) {}
+    record Step(Kind kind, String type, String node, Optional<String> parent, String label) {}
 
     /** The content of one step. */
     enum Kind {
@@ -122,7 +132,7 @@ final class PosthocTrace {
                 return;
             }
             var value = events.next();
-            if (name.getValue().equals(EVENTS) && value.getEventId() == Event.ID.SequenceStart) {
+            if (EVENTS.contains(name.getValue()) && value.getEventId() == Event.ID.SequenceStart) {
                 readSteps(events);
             } else {
                 skip(value, events);
@@ -184,7 +194,34 @@ final class PosthocTrace {
         var parent = Optional.of(fields.getOrDefault("pId", "")).filter(text -> !text.isEmpty());
         var node = name(id);
         place(node, fields);
-        return new Step(Kind.of(type), OneLine.cut(type), node, parent.map(this::name));
+        return new Step(Kind.of(type), OneLine.cut(type), node, parent.map(this::name), label(fields));
+    }
+
+    /** Returns the costs of a step as the app's own searches show theirs: their sum, then its parts. */
+    private static String label(Map<String, String> fields) {
+        var f = number(fields, "f");
+        var g = number(fields, "g");
+        var h = number(fields, "h").or(() -> f.flatMap(sum -> g.map(sum::subtract)));
+        var parts = Stream.of(g.map(cost -> "g " + rounded(cost)), h.map(estimate -> "h " + rounded(estimate)))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" + "));
+        return Stream.of(
+                        f.or(() -> g.flatMap(cost -> h.map(cost::add))).map(sum -> "f " + rounded(sum)),
+                        Optional.of(parts))
+                .flatMap(Optional::stream)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static Optional<BigDecimal> number(Map<String, String> fields, String name) {
+        return Optional.of(fields.getOrDefault(name, ""))
+                .filter(text -> NUMBER.matcher(text).matches())
+                .map(BigDecimal::new);
+    }
+
+    private static String rounded(BigDecimal number) {
+        var few = number.round(DIGITS).stripTrailingZeros();
+        return few.scale() > MOST_DECIMALS ? few.toString() : few.toPlainString();
     }
 
     /** Returns an id as it can stand in the text of a graph, unlike any other one. */

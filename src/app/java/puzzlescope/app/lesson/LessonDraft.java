@@ -47,9 +47,10 @@ final class LessonDraft {
         chapters.setAll(lesson.chapters().stream().map(ChapterDraft::new).toList());
     }
 
+    /** Appends a run as a chapter, without its breakpoints: those who work through it have their own. */
     void add(RunFile run) {
         keep();
-        chapters.add(new ChapterDraft(run, inEveryLanguage(language -> name(run, language))));
+        chapters.add(new ChapterDraft(run.stoppingAt(List.of()), inEveryLanguage(language -> name(run, language))));
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.ask.QuestionPlan.GivenAnswer;
 import puzzlescope.app.document.RunDocuments;
+import puzzlescope.app.program.ProgramStore;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -21,6 +22,7 @@ final class OpenChapter {
     private final Appearance appearance;
     private final Function<Puzzle, ? extends LessonTab> tabs;
     private final RunDocuments documents;
+    private final ProgramStore programs;
     private final Runnable onChange;
     private @Nullable ChapterTask task;
     private @Nullable LessonTab used;
@@ -29,16 +31,19 @@ final class OpenChapter {
      * Starts without a chapter.
      *
      * @param tabs selects a puzzle's tab
+     * @param programs keeps the programs of chapters
      * @param onChange is called whenever the task's state changes
      */
     OpenChapter(
             Appearance appearance,
             Function<Puzzle, ? extends LessonTab> tabs,
             RunDocuments documents,
+            ProgramStore programs,
             Runnable onChange) {
         this.appearance = appearance;
         this.tabs = tabs;
         this.documents = documents;
+        this.programs = programs;
         this.onChange = onChange;
     }
 
@@ -96,7 +101,13 @@ final class OpenChapter {
             }
             case Task.Program program -> {
                 var completed = new ProgramTask(
-                        appearance, tab, chapter.run(), program, right -> keep(lessonProgress, right), onChange);
+                        appearance,
+                        tab,
+                        chapter.run(),
+                        program,
+                        programs,
+                        right -> keep(lessonProgress, right),
+                        onChange);
                 task = completed;
                 run(chapter);
                 completed.begin();

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.document.RunDocuments;
+import puzzlescope.app.program.ProgramStore;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.lesson.Lesson;
@@ -38,7 +39,7 @@ public final class OpenLesson {
      * Creates a window's lessons, with none open.
      *
      * @param tabs selects a puzzle's tab
-     * @param folder where it is kept how far each lesson has come; if empty, only while the window is open
+     * @param folder where it is kept how far each lesson has come, with its programs; if empty, only while the window is open
      */
     public OpenLesson(
             Appearance appearance,
@@ -48,7 +49,7 @@ public final class OpenLesson {
         records = new LessonRecords(folder);
         this.appearance = appearance;
         this.documents = documents;
-        opened = new OpenChapter(appearance, tabs, documents, this::show);
+        opened = new OpenChapter(appearance, tabs, documents, new ProgramStore(folder), this::show);
         place.setId("lesson-place");
         show(false);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import puzzlescope.app.program.OwnProgram;
+import puzzlescope.app.program.ProgramStore;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.learn.document.RunFile;
@@ -33,6 +34,7 @@ final class ProgramTask implements ChapterTask {
     private final LessonTab tab;
     private final RunFile run;
     private final Task.Program task;
+    private final ProgramStore store;
     private final Consumer<CorrectProgram> onDone;
     private final Runnable changed;
     private final long began = System.nanoTime();
@@ -40,9 +42,10 @@ final class ProgramTask implements ChapterTask {
     private final VBox hints = new VBox();
     private final Button check;
     private final Button hint;
+    private final Button startOver;
     private final VBox controls;
     private List<BoardCheck> checks = List.of();
-    /** The text of the editor, for when it is closed and opened again. */
+    /** The text of the editor as it was last kept. */
     private String text;
 
     private boolean isChecking;
@@ -54,33 +57,54 @@ final class ProgramTask implements ChapterTask {
             LessonTab tab,
             RunFile run,
             Task.Program task,
+            ProgramStore store,
             Consumer<CorrectProgram> onDone,
             Runnable changed) {
         this.appearance = appearance;
         this.tab = tab;
         this.run = run;
         this.task = task;
+        this.store = store;
         this.onDone = onDone;
         this.changed = changed;
-        text = task.frame().in(appearance.texts().language());
+        text = store.answer(run.puzzle(), task).orElseGet(this::frame);
+        startOver =
+                LocalizedControls.button(appearance, "lesson-start-over", "lesson.program.start-over", this::startOver);
         check = LocalizedControls.button(appearance, "lesson-check", "lesson.program.check", this::check);
         hint = LocalizedControls.button(appearance, "lesson-hint", "lesson.program.hint", this::showHint);
         Visibility.set(hint, !task.hints().isEmpty());
         results.setId("lesson-boards");
         hints.setId("lesson-hints");
-        var buttons = new FlowPane(check, hint);
+        var buttons = new FlowPane(check, hint, startOver);
         buttons.getStyleClass().add("lesson-buttons");
         controls = new VBox(buttons, results, hints);
         controls.getStyleClass().add("lesson-rows");
+        Visibility.set(startOver, !text.equals(frame()));
+    }
+
+    private String frame() {
+        return task.frame().in(appearance.texts().language());
     }
 
     /** Opens the editor with the text. */
     void begin() {
-        tab.editProgram(text);
+        tab.editProgram(text, this::keep);
+    }
+
+    private void keep(String written) {
+        text = written;
+        store.keepAnswer(run.puzzle(), task, written);
+        Visibility.set(startOver, !text.equals(frame()));
+    }
+
+    private void startOver() {
+        text = frame();
+        begin();
+        keep(text);
     }
 
     private void check() {
-        tab.editedProgram().ifPresentOrElse(written -> text = written, this::begin);
+        tab.editedProgram().ifPresentOrElse(this::keep, this::begin);
         isChecking = true;
         DisabledReason.disable(check, Message.of("lesson.program.checking"));
         changed.run();

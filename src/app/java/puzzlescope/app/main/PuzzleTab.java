@@ -165,8 +165,8 @@ final class PuzzleTab implements LessonTab {
     }
 
     @Override
-    public void editProgram(String text) {
-        runs.editProgram(text);
+    public void editProgram(String text, Consumer<String> onKeep) {
+        runs.editProgram(text, onKeep);
     }
 
     @Override
@@ -251,6 +251,7 @@ final class PuzzleTab implements LessonTab {
                 || view.board().hideCursor()
                 || view.cover().hideAll()
                 || stopAsking()
+                || runs.stopProgram()
                 || leaveProgram();
     }
 
@@ -276,6 +277,11 @@ final class PuzzleTab implements LessonTab {
         } else {
             player.stop();
         }
+    }
+
+    /** Compares the run or game with another run on the same instance. */
+    void compare() {
+        view.dialogs().race(runs.earlier());
     }
 
     void copyText() {

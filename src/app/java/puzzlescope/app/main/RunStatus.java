@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.scene.control.Tooltip;
+import puzzlescope.app.program.OwnProgram;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.run.Run;
@@ -178,12 +179,18 @@ final class RunStatus extends StatusLine {
                 refused
                         ? Message.of("status.disk-refuses")
                         : player.mayTellAll() ? recording(run, length(session)) : Message.of("status.recording-now");
-            case PAUSED_FULL ->
-                Message.of(
-                        refused ? "status.disk-waiting" : "status.waiting",
-                        run.trace().length());
+            case PAUSED_FULL -> full(session, refused);
             case ENDED -> outcome(session);
         };
+    }
+
+    private static Message full(Session session, boolean refused) {
+        var full = Message.of(
+                refused ? "status.disk-waiting" : "status.waiting",
+                session.trace().length());
+        boolean tellsLines =
+                session.arguments().program().filter(OwnProgram::tellsLines).isPresent();
+        return tellsLines ? Message.of("status.waiting-lines", full, Message.of("program.lines")) : full;
     }
 
     private static OptionalLong length(Session session) {

@@ -118,7 +118,7 @@ final class ShortcutActions {
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
         actions.put(Shortcut.COPY_PICTURE, () -> view().boardCopier().copy());
         actions.put(Shortcut.EXPORT, () -> view().dialogs().export());
-        actions.put(Shortcut.RACE, () -> view().dialogs().race());
+        actions.put(Shortcut.RACE, () -> window.front().compare());
         actions.put(Shortcut.WHAT_IF, () -> view().dialogs().showWhatIf());
         actions.put(Shortcut.HEAT, () -> view().heat().toggle());
         actions.put(Shortcut.GROWTH, () -> view().dialogs().grow(window.front().arguments()));

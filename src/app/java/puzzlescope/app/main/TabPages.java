@@ -1,6 +1,7 @@
 package puzzlescope.app.main;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -53,9 +54,13 @@ final class TabPages {
         ExportPane.open(appearance, player, byHand.getAsBoolean(), board, owner);
     }
 
-    /** Opens the race of the run or game against another run on the same instance. */
-    void race() {
-        RacePage.open(appearance, growthMeasurements, player, byHand.getAsBoolean(), owner);
+    /**
+     * Opens the race of the run or game against another run on the same instance.
+     *
+     * @param earlier the program that was open before
+     */
+    void race(Optional<Arguments> earlier) {
+        RacePage.open(appearance, growthMeasurements, player, earlier, byHand.getAsBoolean(), owner);
     }
 
     /** Asks for an untaken choice of the algorithm at the position, and shows its consequences. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -47,6 +48,7 @@ final class TabRuns implements ManualPlay.Runs {
     private final Optional<Path> folder;
     private @Nullable OwnProgram ownProgram;
     private Optional<ProgramSource> program = Optional.empty();
+    private Optional<Arguments> earlier = Optional.empty();
     private @Nullable Message refusal;
     private long refusedAt;
     /** True if the last run with these options must not start automatically. */
@@ -99,14 +101,21 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     /** Opens the editor with a text that takes the place of the person's own program until it is left. */
-    void editProgram(String text) {
+    void editProgram(String text, Consumer<String> onKeep) {
         openProgram();
-        ownProgram().edit(text);
+        ownProgram().edit(text, onKeep);
     }
 
-    /** The text in the editor; empty while it is closed. */
+    /** The text in the editor that takes the place of the person's own program; empty if none does. */
     Optional<String> editedProgram() {
-        return programOpen.get() ? Optional.of(ownProgram().pane().text()) : Optional.empty();
+        return programOpen.get() && ownProgram().isOpened()
+                ? Optional.of(ownProgram().pane().text())
+                : Optional.empty();
+    }
+
+    /** Ends the check or the run of the person's program, if there is one; returns whether there was. */
+    boolean stopProgram() {
+        return programOpen.get() && ownProgram().stop();
     }
 
     private OwnProgram ownProgram() {
@@ -302,6 +311,25 @@ final class TabRuns implements ManualPlay.Runs {
         options.fill(parameter, arguments.get(parameter));
     }
 
+    /** The program told by a text of steps that was open before the one that is open now. */
+    Optional<Arguments> earlier() {
+        return earlier;
+    }
+
+    private static boolean isTold(Arguments arguments) {
+        return arguments.program().filter(source -> !OwnProgram.isJava(source)).isPresent();
+    }
+
+    /** Remembers the open program of a text of steps when it is followed by another one. */
+    private void remember(Arguments next) {
+        var open = player.session().arguments();
+        if (!isTold(next)) {
+            earlier = Optional.empty();
+        } else if (isTold(open) && !open.program().equals(next.program())) {
+            earlier = Optional.of(open);
+        }
+    }
+
     private void start(Arguments arguments) {
         Session next;
         try {
@@ -316,6 +344,7 @@ final class TabRuns implements ManualPlay.Runs {
         options.free();
         program.ifPresent(source -> options.disable(withoutEffect(source), "own-program.instead"));
         view.explain(Optional.empty());
+        remember(arguments);
         player.open(next);
         player.session().run().start();
         options.setRun(arguments);

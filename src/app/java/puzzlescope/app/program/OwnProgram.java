@@ -41,8 +41,10 @@ public final class OwnProgram {
     /** Counts the checks, so that a late answer is not taken for the latest one. */
     private int checks;
 
-    /** True while the text came with a document, so that it must not take the place of the person's own. */
-    private boolean isOpened;
+    private boolean isChecking;
+
+    /** Keeps a text that came with a document or a lesson, which must not take the place of the person's own. */
+    private Optional<Consumer<String>> opened = Optional.empty();
     /** The person's own meanwhile. */
     private String own = "";
 
@@ -80,6 +82,7 @@ public final class OwnProgram {
                 editor -> new NamedPrograms(appearance, puzzle, store, editor::text, editor::setText),
                 player.breakpoints(),
                 this::check,
+                this::stop,
                 onLeave);
         pane.setText(store.read(puzzle)
                 .orElseGet(() -> starts.isEmpty() ? "" : starts.getFirst().text()));
@@ -99,6 +102,11 @@ public final class OwnProgram {
         return source.language().equals(JAVA) || source.language().equals(JAVA_CALLS);
     }
 
+    /** Returns whether the lines and variables of a program are told, without which there is less to record. */
+    public static boolean tellsLines(ProgramSource source) {
+        return source.language().equals(JAVA);
+    }
+
     public ProgramPane pane() {
         return pane;
     }
@@ -107,6 +115,8 @@ public final class OwnProgram {
     private void check(String text) {
         keep();
         int number = ++checks;
+        isChecking = true;
+        pane.setBusy(true);
         Thread.ofVirtual().name("compiler").start(() -> {
             var problems = ProgramLanguage.of(JAVA).orElseThrow().problems(text, rules);
             FxThread.run(() -> {
@@ -118,6 +128,7 @@ public final class OwnProgram {
     }
 
     private void checked(String text, List<ProgramProblem> problems) {
+        isChecking = false;
         if (problems.isEmpty()) {
             pane.running(text);
             onRun.accept(new ProgramSource(pane.tellsLinesProperty().get() ? JAVA : JAVA_CALLS, text));
@@ -126,29 +137,63 @@ public final class OwnProgram {
         }
     }
 
+    /** Ends the check or the run of the program, if there is one; returns whether there was. */
+    public boolean stop() {
+        boolean isBusy = isBusy();
+        forgetCheck();
+        if (isBusy && isRunning()) {
+            player.stop();
+        }
+        return isBusy;
+    }
+
+    private void forgetCheck() {
+        checks++;
+        isChecking = false;
+    }
+
+    private boolean isBusy() {
+        return isChecking || isRunning();
+    }
+
+    private boolean isRunning() {
+        var session = player.session();
+        return session.arguments().program().isPresent() && !session.trace().isEnded();
+    }
+
     /** Shows the program of a run that was opened. */
     public void show(ProgramSource source) {
         if (!isJava(source)) {
             pane.setTold(true);
             return;
         }
-        pane.tellsLinesProperty().set(source.language().equals(JAVA));
+        pane.tellsLinesProperty().set(tellsLines(source));
         if (!pane.text().equals(source.text())) {
-            edit(source.text());
+            edit(source.text(), text -> store.keepOpened(puzzle, text));
         }
         pane.running(source.text());
     }
 
-    /** Edits a text that came with a document, in place of the person's own until the editor is left. */
-    public void edit(String text) {
+    /**
+     * Edits a text that came with a document or a lesson, in place of the person's own until the editor is left.
+     *
+     * @param onKeep receives the text whenever it is to be kept
+     */
+    public void edit(String text, Consumer<String> onKeep) {
         keep();
-        own = isOpened ? own : pane.text();
+        own = opened.isPresent() ? own : pane.text();
         pane.setText(text);
-        isOpened = true;
+        opened = Optional.of(onKeep);
+    }
+
+    /** Returns whether the text came with a document or a lesson. */
+    public boolean isOpened() {
+        return opened.isPresent();
     }
 
     /** Shows the line at the position, and how the run ended once the end has been shown. */
     public void follow(Session session) {
+        pane.setBusy(isBusy());
         pane.showLine(session.timeline().programLine());
         if (!session.equals(judged)) {
             judged = session;
@@ -179,19 +224,16 @@ public final class OwnProgram {
 
     /** Keeps the text as it is. */
     public void keep() {
-        if (isOpened) {
-            store.keepOpened(puzzle, pane.text());
-        } else {
-            store.keep(puzzle, pane.text());
-        }
+        opened.orElse(text -> store.keep(puzzle, text)).accept(pane.text());
     }
 
     /** Keeps the text, and goes back to the person's own if it came with a document. */
     public void leave() {
+        forgetCheck();
         keep();
         pane.setTold(false);
-        if (isOpened) {
-            isOpened = false;
+        if (isOpened()) {
+            opened = Optional.empty();
             pane.setText(own);
         }
     }

@@ -64,6 +64,8 @@ public final class ProgramPane extends VBox {
     private boolean isTold;
 
     private final CheckBox lines = new CheckBox();
+    private final Button runButton;
+    private boolean isBusy;
     private String run = "";
     /** True if the text is that which was run, so that the marks of the run belong to it. */
     private boolean isRun;
@@ -74,6 +76,7 @@ public final class ProgramPane extends VBox {
      * @param starts the programs to start from
      * @param naming makes the programs that are kept under names of what the editor holds
      * @param onRun runs the text
+     * @param onStop ends what is being checked or run
      * @param onLeave returns to the algorithm
      */
     public ProgramPane(
@@ -82,6 +85,7 @@ public final class ProgramPane extends VBox {
             Function<ProgramPane, NamedPrograms> naming,
             Breakpoints breakpoints,
             Consumer<String> onRun,
+            Runnable onStop,
             Runnable onLeave) {
         this.appearance = appearance;
         this.breakpoints = breakpoints;
@@ -120,7 +124,13 @@ public final class ProgramPane extends VBox {
         Tooltips.set(lines, appearance.texts().of("program.lines.help"));
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        var runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> onRun.accept(text()));
+        runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> {
+            if (isBusy) {
+                onStop.run();
+            } else {
+                onRun.accept(text());
+            }
+        });
         runButton.getStyleClass().add("accent");
         tip(runButton, "program.run.help");
         var leave = LocalizedControls.button(appearance, "program-leave", "program.leave", onLeave);
@@ -150,6 +160,16 @@ public final class ProgramPane extends VBox {
 
     private void tip(Button button, String key) {
         Tooltips.set(button, appearance.texts().of(key));
+    }
+
+    /** Sets whether a program is being checked or run, so that the button stops it. */
+    void setBusy(boolean busy) {
+        if (isBusy != busy) {
+            isBusy = busy;
+            var key = busy ? "program.stop" : "program.run";
+            runButton.textProperty().bind(appearance.texts().of(key));
+            tip(runButton, key + ".help");
+        }
     }
 
     /** Whether the program reports lines and variables. */

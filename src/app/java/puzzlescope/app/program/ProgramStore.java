@@ -5,27 +5,38 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import puzzlescope.engine.files.FileProblem;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Language;
+import puzzlescope.learn.lesson.Task;
 
-/** Keeps a person's program for each puzzle from one session to the next. FX thread only. */
-final class ProgramStore {
+/** Keeps a person's programs for each puzzle and chapter from one session to the next. FX thread only. */
+public final class ProgramStore {
 
     private static final System.Logger LOG = System.getLogger(ProgramStore.class.getName());
     private static final long MOST_BYTES = 1 << 20;
     private static final String ENDING = ".java";
+    private static final int DIGEST_BYTES = 12;
     /** Letters of any language, digits, and blanks, hyphens and underscores between them. */
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}]([\\p{L}\\p{N} _-]{0,38}[\\p{L}\\p{N}])?");
 
     private final Optional<Path> folder;
 
+    /** The programs of chapters in memory, which are all there are without a folder. */
+    private final Map<String, String> answers = new HashMap<>();
+
     /** @param folder of the settings; empty if nothing is kept */
-    ProgramStore(Optional<Path> folder) {
+    public ProgramStore(Optional<Path> folder) {
         this.folder = folder.map(path -> path.resolve("programs"));
     }
 
@@ -111,6 +122,35 @@ final class ProgramStore {
     /** Keeps a program that came with a document beside the person's own. */
     void keepOpened(Puzzle puzzle, String source) {
         write(folder.map(path -> path.resolve(puzzle.id() + "-opened" + ENDING)), source);
+    }
+
+    /** Returns the name under which the program of a chapter is kept: a digest of what is to be completed. */
+    private static String name(Puzzle puzzle, Task.Program task) {
+        var chapter = puzzle.id() + '\n' + task.frame().in(Language.ENGLISH) + '\n' + task.boards();
+        try {
+            var digest = MessageDigest.getInstance("SHA-256").digest(chapter.getBytes(StandardCharsets.UTF_8));
+            return "lesson-" + HexFormat.of().formatHex(digest, 0, DIGEST_BYTES);
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException("every Java has SHA-256", missing);
+        }
+    }
+
+    private Optional<Path> file(String answer) {
+        return folder.map(path -> path.resolve(answer + ENDING));
+    }
+
+    /** The program of a chapter as it was left; empty if it has not been begun, or cannot be read. */
+    public Optional<String> answer(Puzzle puzzle, Task.Program task) {
+        var name = name(puzzle, task);
+        return Optional.ofNullable(answers.get(name))
+                .or(() -> file(name).filter(Files::isRegularFile).flatMap(ProgramStore::read));
+    }
+
+    /** Keeps the program of a chapter in place of the one before. */
+    public void keepAnswer(Puzzle puzzle, Task.Program task, String source) {
+        var name = name(puzzle, task);
+        answers.put(name, source);
+        write(file(name), source);
     }
 
     private static void write(Optional<Path> place, String source) {

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Node;
 import puzzlescope.engine.files.UserFolders;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -26,19 +27,46 @@ public final class RacePage {
      *
      * @param growthMeasurements the measurements of growth so far
      * @param player of the tab
+     * @param earlier the program that the tab has run before, to be compared with this one where both play on one board
      * @param byHand whether the tab shows a game, which is then one lane
      * @param owner a node in the window
      */
     public static void open(
-            Appearance appearance, GrowthMeasurements growthMeasurements, Player player, boolean byHand, Node owner) {
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Player player,
+            Optional<Arguments> earlier,
+            boolean byHand,
+            Node owner) {
         var session = player.session();
         var retention = retention();
+        var together = earlier.flatMap(other -> together(session, other)).filter(_ -> !byHand);
+        if (together.isPresent()) {
+            var both = together.get();
+            var first = begun(Session.of(session.puzzle(), both, retention));
+            var program = earlier.flatMap(Arguments::program).orElseThrow();
+            var second = begun(Session.of(session.puzzle(), both.withProgram(program), retention));
+            var pane = new RacePane(
+                    appearance,
+                    player,
+                    growthMeasurements,
+                    first,
+                    Optional.of(second),
+                    RaceStart.programs(),
+                    retention);
+            show(appearance, pane, owner);
+            return;
+        }
         var first = byHand ? watched(session) : begun(again(session, retention));
         boolean ofProgram = !byHand && session.arguments().program().isPresent();
         var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program() : RaceStart.run();
         var textbook = Optional.of(session).filter(_ -> ofProgram).map(program -> begun(textbook(program, retention)));
         var pane = new RacePane(appearance, player, growthMeasurements, first, textbook, start, retention);
         show(appearance, pane, owner);
+    }
+
+    private static Optional<Arguments> together(Session session, Arguments earlier) {
+        return session.puzzle().programRules().flatMap(rules -> rules.together(session.arguments(), earlier));
     }
 
     /** A run of the textbook's algorithm on the same instance as a program's. */

@@ -38,6 +38,15 @@ record RaceStart(
                 Optional.empty());
     }
 
+    /** A program that is told by a text of steps against the one before it. */
+    static RaceStart programs() {
+        return new RaceStart(
+                List.of(Message.of("own-program.last"), Message.of("own-program.before")),
+                false,
+                Optional.empty(),
+                Optional.empty());
+    }
+
     /** A run against the same with another branch taken at a position. */
     static RaceStart branch(long position, Consumer<Session> goOn) {
         return new RaceStart(

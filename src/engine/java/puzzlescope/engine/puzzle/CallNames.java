@@ -26,14 +26,16 @@ public interface CallNames {
     String of(Event opened, Stream<Event> callers);
 
     /**
-     * Returns the expression whose value a call computes, its variables replaced by their values, with the calls that
-     * it makes as {@link Event#call} says them; empty if it makes none, or if that is not known.
+     * Returns what a call computes where it is, its variables replaced by their values, with the calls that it makes as
+     * {@link Event#call} says them: {@code = fib(3) + fib(2)} for the value of the call itself, {@code x = f(2) + 1} for
+     * that of a variable, {@code if f(2) > 1} for a choice; empty if it computes nothing, or if that is not known.
      *
      * @param opened the event that opened the call
-     * @param line the line of a person's program in which the call is, from 1; 0 if none is reported
+     * @param step the step by which the call came where it is, such as a line of a person's program; the event that
+     *     opened it if there is none
      * @param variables returns the variables of the call
      */
-    default String expression(Event opened, int line, Supplier<List<Variable>> variables) {
+    default String expression(Event opened, Event step, Supplier<List<Variable>> variables) {
         return "";
     }
 }

@@ -51,6 +51,14 @@ public interface ProgramRules {
         return Optional.empty();
     }
 
+    /**
+     * Returns arguments with a board on which the programs of both play, so that their runs can be compared; empty if
+     * there is none. They have the program of the first.
+     */
+    default Optional<Arguments> together(Arguments first, Arguments second) {
+        return first.withoutProgram().equals(second.withoutProgram()) ? Optional.of(first) : Optional.empty();
+    }
+
     /** Returns a board for one run of a program, which also implements the board interface. */
     CheckedBoard open(Arguments arguments, EventSink sink);
 

@@ -1,6 +1,8 @@
 package puzzlescope.engine.search;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The graph that a search has found so far, recorded alongside its events: the nodes in order of discovery, and the
@@ -80,6 +82,9 @@ public final class FoundGraph {
     private volatile int edgeCount;
     private volatile Improvement[] improvements = NONE;
     private volatile int improvementCount;
+    /** Texts at nodes: under the node as it was found, and under -1 less the number of an improvement. */
+    private final Map<Integer, String> labels = new ConcurrentHashMap<>();
+
     private int written;
 
     /** Returns the number of nodes found, which may exceed those that exist at the displayed position. */
@@ -157,6 +162,12 @@ public final class FoundGraph {
         return at;
     }
 
+    /** Returns the text at a node among the first improvements; empty if it has none. */
+    public String label(int node, int among) {
+        int number = improvement(node, among);
+        return labels.getOrDefault(number < 0 ? node : -1 - number, "");
+    }
+
     /** Returns the position of the recording right after a node's discovery. */
     public int found(int node) {
         return nodes.found[node];
@@ -211,6 +222,7 @@ public final class FoundGraph {
         edgeCount = 0;
         improvements = NONE;
         improvementCount = 0;
+        labels.clear();
     }
 
     /** Adds a node from which a move leads back to the node it was found from. */
@@ -277,6 +289,12 @@ public final class FoundGraph {
         improvements[number] = new Improvement(node, from, move, cost, nodes.newest[node] - 1);
         nodes.newest[node] = number + 1;
         improvementCount = number + 1;
+    }
+
+    /** Records the text at a node until a cheaper path to it is found. */
+    public void label(int node, String text) {
+        int number = improvement(node, improvementCount);
+        labels.put(number < 0 ? node : -1 - number, text);
     }
 
     public void found(int node, int position) {

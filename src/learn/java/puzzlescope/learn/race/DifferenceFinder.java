@@ -2,9 +2,11 @@ package puzzlescope.learn.race;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.program.ProgramKind;
 import puzzlescope.engine.trace.Trace;
@@ -39,7 +41,14 @@ public final class DifferenceFinder {
         this.one = one;
         this.other = other;
         this.checkWanted = checkWanted;
-        alike = one.vocabulary().kinds().equals(other.vocabulary().kinds());
+        alike = kindsOfPuzzle(one).equals(kindsOfPuzzle(other));
+    }
+
+    /** Returns the kinds of events that are compared; those of a program come after them. */
+    private static List<EventKind> kindsOfPuzzle(Trace trace) {
+        return trace.vocabulary().kinds().stream()
+                .filter(kind -> !(kind instanceof ProgramKind))
+                .toList();
     }
 
     /** Returns the first difference; empty if the runs are equal as far as both are recorded. */

@@ -4,25 +4,33 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.puzzle.CallNames;
 import puzzlescope.engine.puzzle.Variables.Variable;
 
 /**
- * The calls of a program and what they compute, read from its lines: a line that returns an expression with calls of the
- * program, if all of it is evaluated from the left to the right. Immutable; any
- * thread.
+ * The calls of a program and what they compute, read from its lines: a line that returns or assigns an expression with
+ * calls of the program, or chooses by one, or assigns one with variables, if all of it is evaluated from the left to the
+ * right. Immutable; any thread.
  */
 final class JavaCalls implements CallNames {
 
     private static final Pattern METHOD = Pattern.compile("\\w[\\w<>\\[\\], ]*\\s(\\w+)\\s*\\([^()]*\\)\\s*\\{");
-    private static final Pattern STATEMENT = Pattern.compile("return\\s+(?<expression>[^;]+);");
+    /** A return, an assignment to a variable, or the condition of a choice. */
+    private static final Pattern STATEMENT = Pattern.compile("return\\s+(?<returned>[^;]+);"
+            + "|(?:[A-Za-z_][\\w.<>\\[\\]]*\\s+)?(?<variable>[A-Za-z_]\\w*)\\s*=(?!=)\\s*(?<assigned>[^;]+);"
+            + "|(?:\\}\\s*else\\s+)?if\\s*\\((?<condition>.+)\\)\\s*\\{?");
     /** Syntax that may skip a call, repeat it, or change a variable during evaluation. */
     private static final Pattern BEYOND = Pattern.compile("[?\"'{}]|->|::|\\+\\+|--|(?<![=!<>])=(?!=)|\\bnew\\b");
+
+    /** An operation with variables. */
+    private static final Pattern COMPUTED = Pattern.compile("[A-Za-z_]\\w*\\)?\\s*[-+*/%]|[-+*/%]\\s*\\(?[A-Za-z_]");
 
     private static final Pattern NAME = Pattern.compile("(?<![\\w.])[A-Za-z_]\\w*(?!\\w)(?!\\s*[.(\\[])");
     private static final Pattern VALUE = Pattern.compile("-?\\d+|true|false");
@@ -47,22 +55,33 @@ final class JavaCalls implements CallNames {
     }
 
     @Override
-    public String expression(Event opened, int line, Supplier<List<Variable>> variables) {
-        if (line < 1 || line > lines.size()) {
+    public String expression(Event opened, Event step, Supplier<List<Variable>> variables) {
+        if (!(step instanceof ProgramEvent.LineEntered line) || line.to() < 1 || line.to() > lines.size()) {
             return "";
         }
-        var statement = STATEMENT.matcher(lines.get(line - 1));
-        if (!statement.matches()
-                || BEYOND.matcher(statement.group("expression")).find()) {
+        var statement = STATEMENT.matcher(lines.get(line.to() - 1));
+        if (!statement.matches()) {
             return "";
         }
-        var expression = statement.group("expression").strip();
-        if (methods.stream().noneMatch(method -> calls(expression, method))) {
+        var variable = statement.group("variable");
+        var expression = Stream.of("returned", "assigned", "condition")
+                .map(statement::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow()
+                .strip();
+        boolean isComputed = methods.stream().anyMatch(method -> calls(expression, method))
+                || variable != null && COMPUTED.matcher(expression).find();
+        if (BEYOND.matcher(expression).find() || !isComputed) {
             return "";
         }
         var values = new HashMap<String, String>();
-        variables.get().forEach(variable -> values.put(variable.name(), variable.value()));
-        return withArguments(withValues(expression, values));
+        variables.get().forEach(each -> values.put(each.name(), each.value()));
+        var computed = withArguments(withValues(expression, values));
+        if (variable != null) {
+            return variable + " = " + computed;
+        }
+        return statement.group("condition") == null ? "= " + computed : "if " + computed;
     }
 
     private static boolean calls(String expression, String method) {

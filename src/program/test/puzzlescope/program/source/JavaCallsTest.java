@@ -8,6 +8,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.program.ProgramKinds;
 import puzzlescope.engine.puzzle.Variables.Variable;
 
 /** What a line of a program computes is told only where it is certain. */
@@ -40,17 +43,24 @@ class JavaCallsTest {
                 Variable.of("m", -2),
                 new Variable("list", "[1, 2]"),
                 new Variable("done", "true"));
-        return new JavaCalls(text).expression(CALL, 3, () -> variables);
+        var kinds = new ProgramKinds(new Vocabulary(new EventKind[0], _ -> CALL), true);
+        var step = new ProgramEvent.LineEntered(kinds, 0, 3);
+        return new JavaCalls(text).expression(CALL, step, () -> variables);
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        return g(n - 1) + g(n - 2);                  | g(6) + g(5)
-        return n * g(n / 2 * 2 % 4);                 | 7 * g(2)
-        return f(n - 1, f(n, m - 1)) - m;            | f(6, f(7, -3)) - -2
-        return g(list.size()) + g(-(n + m));         | g(list.size()) + g(-5)
-        return done && g(n) > 3;  // and more        | true && g(7) > 3
-        return Math.max(g(n - 1), g(m));             | Math.max(g(6), g(-2))
+        return g(n - 1) + g(n - 2);                  | = g(6) + g(5)
+        return n * g(n / 2 * 2 % 4);                 | = 7 * g(2)
+        return f(n - 1, f(n, m - 1)) - m;            | = f(6, f(7, -3)) - -2
+        return g(list.size()) + g(-(n + m));         | = g(list.size()) + g(-5)
+        return done && g(n) > 3;  // and more        | = true && g(7) > 3
+        return Math.max(g(n - 1), g(m));             | = Math.max(g(6), g(-2))
+        m = g(n - 1) + 1;                            | m = g(6) + 1
+        int half = g(n / 2);                         | half = g(3)
+        if (g(n) > 2) {                              | if g(7) > 2
+        } else if (g(n) > (g(m))) {                  | if g(7) > (g(-2))
+        int half = (n + m) / 2;                      | half = (7 + -2) / 2
         """)
     void callsHaveTheValuesOfTheirArguments(String line, String expression) {
         assertThat(expression(line)).isEqualTo(expression);
@@ -59,7 +69,11 @@ class JavaCallsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         return n + m;
-        int half = g(n / 2);
+        list[g(n)] = g(m);
+        m += g(n);
+        while (g(n) > 2) {
+        int half = n;
+        n = 3 * 4;
         return n < 2 ? n : g(n - 1);
         return g(n--) + g(n);
         return g(m = 3) + m;

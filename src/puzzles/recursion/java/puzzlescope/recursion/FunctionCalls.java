@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.CallNames;
 import puzzlescope.engine.puzzle.Variables.Variable;
+import puzzlescope.recursion.event.BinarySearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
 import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 
@@ -25,7 +27,17 @@ record FunctionCalls(boolean hasBase) implements CallNames {
     }
 
     @Override
-    public String expression(Event opened, int line, Supplier<List<Variable>> variables) {
+    public String expression(Event opened, Event step, Supplier<List<Variable>> variables) {
+        if (step instanceof RangeSearched searched) {
+            boolean isBase = hasBase && searched.lower() == searched.upper();
+            return isBase ? "" : "middle = (" + searched.lower() + " + " + searched.upper() + ") / 2";
+        }
+        if (step instanceof MiddleCompared compared) {
+            return "= "
+                    + (compared.isGreater()
+                            ? BinarySearchEvent.call(compared.middle() + 1, compared.upper())
+                            : BinarySearchEvent.call(compared.lower(), compared.middle()));
+        }
         if (!(opened instanceof NumberCalled called)
                 || hasBase && called.n() <= called.function().greatestBase()) {
             return "";
@@ -33,10 +45,11 @@ record FunctionCalls(boolean hasBase) implements CallNames {
         var function = called.function();
         int n = called.n();
         return switch (function) {
-            case FACTORIAL -> function.call(n - 1) + " \u00d7 " + n;
-            case FIBONACCI -> function.call(n - 1) + " + " + function.call(n - 2);
+            case FACTORIAL -> "= " + function.call(n - 1) + " \u00d7 " + n;
+            case FIBONACCI -> "= " + function.call(n - 1) + " + " + function.call(n - 2);
             // The value of an argument that was there before is taken from the table.
-            case FIBONACCI_MEMOISED -> called.times() > 1 ? "" : function.call(n - 1) + " + " + function.call(n - 2);
+            case FIBONACCI_MEMOISED ->
+                called.times() > 1 ? "" : "= " + function.call(n - 1) + " + " + function.call(n - 2);
             case BINARY_SEARCH, FIBONACCI_LOOP, CALL_TWICE -> "";
         };
     }

@@ -12,11 +12,13 @@ import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.states.board.StatesBoard;
+import puzzlescope.states.custom.GraphUnion;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesEvent.Kind;
@@ -67,6 +69,29 @@ final class StatesProgramRules implements ProgramRules {
     public Optional<Map<Parameter<?>, String>> inputsOfGraph(String graph) {
         return Optional.of(
                 Map.of(StatesPuzzle.SPACE, StatesPuzzle.SPACE.format(SpaceKind.OWN), StatesPuzzle.OWN, graph));
+    }
+
+    /** Two texts with steps may tell of other parts of the same graph. */
+    @Override
+    public Optional<Arguments> together(Arguments first, Arguments second) {
+        if (!isOwn(first) || !isOwn(second)) {
+            return ProgramRules.super.together(first, second);
+        }
+        return GraphUnion.of(first.text(StatesPuzzle.OWN), second.text(StatesPuzzle.OWN))
+                .flatMap(graph -> searching(first, graph));
+    }
+
+    private static Optional<Arguments> searching(Arguments arguments, String graph) {
+        try {
+            var whole = arguments.with(StatesPuzzle.OWN, graph);
+            return Optional.of(arguments.program().map(whole::withProgram).orElse(whole));
+        } catch (InvalidInputException tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isOwn(Arguments arguments) {
+        return arguments.get(StatesPuzzle.SPACE) == SpaceKind.OWN;
     }
 
     @Override

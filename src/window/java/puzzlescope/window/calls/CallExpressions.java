@@ -12,8 +12,8 @@ import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 
 /**
- * The expressions that calls of a run compute, in which the calls that have returned are replaced by their values, such
- * as {@code 2 + fib(2)}. FX thread only.
+ * What calls of a run compute, in which the calls that have returned are replaced by their values, such as {@code = 2 +
+ * fib(2)}. FX thread only.
  */
 final class CallExpressions {
 
@@ -34,9 +34,9 @@ final class CallExpressions {
      * The latest steps of a call.
      *
      * @param calls those that it made, in their order; in a person's program those of its line
-     * @param line that in which a person's program is; 0 if none is reported
+     * @param step the line of a person's program, or else the latest step that is no call; empty if there is none
      */
-    private record Steps(List<Call> calls, int line) {}
+    private record Steps(List<Call> calls, Optional<Event> step) {}
 
     CallExpressions(Session session) {
         this.session = session;
@@ -49,8 +49,8 @@ final class CallExpressions {
         if (opened.isEmpty() || steps.isEmpty()) {
             return "";
         }
-        var expression =
-                session.instance().calls().expression(opened.get(), steps.get().line, () -> variables(position));
+        var step = steps.get().step.orElse(opened.get());
+        var expression = session.instance().calls().expression(opened.get(), step, () -> variables(position));
         for (var made : steps.get().calls) {
             int place = expression.indexOf(made.call);
             boolean isVoid = made.value.filter(String::isEmpty).isPresent();
@@ -76,6 +76,7 @@ final class CallExpressions {
     /** Goes back through the steps of a call, over the calls that it made; empty if there are too many. */
     private Optional<Steps> steps(CallFrame frame, long position) {
         var calls = new ArrayList<Call>();
+        Optional<Event> step = Optional.empty();
         int line = 0;
         long at = position;
         for (int i = 0; i < MOST_STEPS && at > frame.opened() + 1; i++) {
@@ -89,15 +90,20 @@ final class CallExpressions {
                         event(before).map(Event::call).orElse(""), event(at - 1).map(Event::result)));
             } else if (event(before).orElse(null) instanceof ProgramEvent.LineEntered entered) {
                 boolean isSame = line == 0 || line == entered.to();
-                line = isSame ? entered.to() : line;
+                if (isSame) {
+                    line = entered.to();
+                    step = Optional.of(entered);
+                }
                 boolean resumes = isAfterCall(frame, before);
                 if (!isSame || !resumes) {
-                    return Optional.of(new Steps(calls.reversed(), line));
+                    return Optional.of(new Steps(calls.reversed(), step));
                 }
+            } else if (step.isEmpty()) {
+                step = event(before);
             }
             at = before;
         }
-        return at > frame.opened() + 1 ? Optional.empty() : Optional.of(new Steps(calls.reversed(), line));
+        return at > frame.opened() + 1 ? Optional.empty() : Optional.of(new Steps(calls.reversed(), step));
     }
 
     /** Returns whether the step that leads to a position ended a call. */

@@ -119,7 +119,7 @@ public final class CallStackView extends Panel {
             returnedOpened = callFrame.opened();
             var gave = callFrame.result().isEmpty()
                     ? ""
-                    : computed(callFrame, timeline.position() - 1) + " = " + callFrame.result();
+                    : returned(callFrame, timeline.position() - 1, " = " + callFrame.result());
             var call = words.of(callFrame.opened(), callFrame.depth()) + gave;
             returned.setText(appearance.localize("call-stack.returned", call));
         });
@@ -144,14 +144,18 @@ public final class CallStackView extends Panel {
     /** Shows what the innermost open call computes, with the values that it has so far. */
     private void showExpression(Timeline timeline, boolean isAsked) {
         var text = frames.isEmpty() || isAsked ? "" : computed(frames.getFirst(), timeline.position());
-        expression.setText(text.strip());
+        expression.setText(text);
         Visibility.set(expression, !text.isEmpty());
     }
 
-    /** Returns the expression of a call after an equals sign; empty if there is none. */
     private String computed(CallFrame frame, long position) {
-        var text = expressions == null ? "" : expressions.at(frame, position);
-        return text.isEmpty() ? "" : " = " + text;
+        return expressions == null ? "" : expressions.at(frame, position);
+    }
+
+    /** Returns the value that a call has returned, after the expression whose value it is, if any. */
+    private String returned(CallFrame frame, long position, String value) {
+        var text = " " + computed(frame, position);
+        return text.startsWith(" =") && !text.equals(value) ? text + value : value;
     }
 
     private void showVariables(Timeline timeline) {

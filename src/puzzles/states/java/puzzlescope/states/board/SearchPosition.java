@@ -127,6 +127,11 @@ public final class SearchPosition implements VisibleGraph {
         return number < 0 ? found.cost(node) : found.improvement(number).cost();
     }
 
+    /** The text that a program tells of a node; empty if there is none. */
+    public String label(int node) {
+        return found.label(node, improved);
+    }
+
     @Override
     public boolean depthsAreDistances() {
         return order == SearchOrder.BREADTH_FIRST;

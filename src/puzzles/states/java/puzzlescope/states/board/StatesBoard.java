@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PackedEvent;
@@ -72,8 +73,12 @@ public final class StatesBoard implements Board {
         }
         int size = search.remembered();
         if (search.order() == SearchOrder.AS_TOLD) {
-            var waiting = IntStream.range(0, search.nodes()).filter(node -> !search.isVisited(node));
-            return PendingStates.openList(size, entries(waiting.limit(most), search));
+            // In the order in which the program will take them.
+            var waiting = IntStream.range(0, search.nodes())
+                    .filter(node -> !search.isVisited(node))
+                    .boxed()
+                    .sorted(Comparator.comparingInt(found::rank));
+            return PendingStates.openList(size, entries(waiting.limit(most).mapToInt(Integer::intValue), search));
         }
         if (search.order().counts()) {
             return PendingStates.openList(size, cheapest(search, most));
@@ -104,7 +109,13 @@ public final class StatesBoard implements Board {
             return new PendingState(
                     id, Message.of("states.agenda.cost", node, name, cost), name, PendingState.cost(cost));
         }
-        return new PendingState(id, Message.of("states.agenda", node, name), name, List.of());
+        var words = Message.of("states.agenda", node, name);
+        var label = search.label(node);
+        if (label.isEmpty()) {
+            return new PendingState(id, words, name, List.of());
+        }
+        var lines = Stream.of(label.split(", ", 2)).map(PendingState::symbols).toList();
+        return new PendingState(id, Message.of("states.labelled", words, label), name, lines);
     }
 
     @Override

@@ -14,6 +14,11 @@ public record SearchLabel(SearchOrder order, boolean named) {
         return named ? Message.of("states.said." + order.id(), message) : message;
     }
 
+    /** Returns a message with the text that a program tells of a node, if any. */
+    static Message labelled(Message message, String text) {
+        return text.isEmpty() ? message : Message.of("states.labelled", message, text);
+    }
+
     Message specificMessage(String key, Object... arguments) {
         return message(key + "." + order.id(), arguments);
     }

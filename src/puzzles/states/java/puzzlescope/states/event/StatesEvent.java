@@ -251,7 +251,9 @@ public sealed interface StatesEvent extends Event
         public Message sentence() {
             return order.counts()
                     ? label().specificMessage("found", name().label(), from, state().label(), node, cost())
-                    : label().message("found", name().label(), from, state().label(), node, depth());
+                    : SearchLabel.labelled(
+                            label().message("found", name().label(), from, state().label(), node, depth()),
+                            graphs.of(order).label(node, 0));
         }
 
         /** The cost of the path by which it was found. */
@@ -270,15 +272,16 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            if (order == SearchOrder.AS_TOLD) {
-                return label().specificMessage("improved", node, from);
-            }
             var found = graphs.of(order);
             int number = found.improvement(node, found.improvements());
             while (number >= 0
                     && (found.improvement(number).from() != from
                             || found.improvement(number).move() != move)) {
                 number = found.improvement(number).before();
+            }
+            if (order == SearchOrder.AS_TOLD) {
+                return SearchLabel.labelled(
+                        label().specificMessage("improved", node, from), found.label(node, number + 1));
             }
             if (number < 0) {
                 return label().message("improved", node, from, "?", "?", "?");

@@ -209,8 +209,10 @@ record NodePainter(
 
     private void paintState(int node, double radius) {
         var name = pen.localize(named.name(search.found().state(node)).label());
-        var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
         double room = layout().across() * camera().scale() * 0.98;
+        var text = search.order().counts() && !search.isByHand()
+                ? name + " = " + search.cost(node)
+                : labelled(node, name, room);
         double size = Math.min(pen.textSize() * Font.SMALL, room / pen.badgeWidth(text, 1));
         double below = camera().scale() * (1 + LayerPages.BAND_GAP) - 2 * radius;
         if (size >= Font.LEAST && pen.badgeHeight(size) <= below) {
@@ -221,6 +223,13 @@ record NodePainter(
             var color = pen.color(current ? Ink.TEXT : Ink.FAINT);
             window.labels().paint(pen, text, size, pen.color(Ink.SURFACE), color, middles);
         }
+    }
+
+    /** Returns the name with the first part of the text that a program tells of the node, where both fit. */
+    private String labelled(int node, String name, double room) {
+        var label = search.label(node);
+        var text = name + " \u00b7 " + label.split(", ", 2)[0];
+        return label.isEmpty() || room < Font.LEAST * pen.badgeWidth(text, 1) ? name : text;
     }
 
     /** Paints the node being visited, visible however small the others are. */

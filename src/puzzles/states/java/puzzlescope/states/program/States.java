@@ -24,6 +24,12 @@ public interface States {
     /** Makes an expanded state the predecessor of a known one; refused if no move leads there. */
     void update(String from, String state);
 
+    /**
+     * Writes a short text beside the state that was generated or updated last, or the start, such as its costs; refused
+     * for another one.
+     */
+    void label(String state, String text);
+
     /** Tells that all moves of the state expanded last have been tried; refused for another one. */
     void close(String state);
 

@@ -26,6 +26,7 @@ import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.engine.search.StateSpace;
+import puzzlescope.engine.text.OneLine;
 import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
@@ -48,6 +49,9 @@ public final class CheckedStates implements States, CheckedBoard {
     private final BitSet expanded = new BitSet();
     private final Set<Long> joined = new HashSet<>();
     private int current = NONE;
+    /** The node that was generated or updated last. */
+    private int reached;
+
     private boolean isFruitful;
     private boolean isFound;
 
@@ -61,7 +65,7 @@ public final class CheckedStates implements States, CheckedBoard {
     @Override
     public void begin() {
         found.clear();
-        add(space.start(), NONE, 0);
+        reached = add(space.start(), NONE, 0);
         sink.emit(SEARCH_BEGAN, ORDER, 0);
     }
 
@@ -148,6 +152,7 @@ public final class CheckedStates implements States, CheckedBoard {
             int added = add(space.after(found.state(node), move), node, move);
             joined.add(pair(node, added));
             isFruitful |= node == current;
+            reached = added;
             sink.emit(NODE_DISCOVERED, ORDER, added, node, move);
         } else {
             reach(there, node, move);
@@ -178,6 +183,7 @@ public final class CheckedStates implements States, CheckedBoard {
             reach(node, before, move);
         }
         found.improve(node, before, move, 0);
+        reached = node;
         sink.emit(LAST_IMPROVED, ORDER, node, before, move);
     }
 
@@ -189,6 +195,15 @@ public final class CheckedStates implements States, CheckedBoard {
             at = improved < 0 ? found.parent(at) : found.improvement(improved).from();
         }
         return at == node;
+    }
+
+    @Override
+    public void label(String state, String text) {
+        int node = known(state);
+        if (node != reached) {
+            throw refused("not-reached", state);
+        }
+        found.label(node, OneLine.cut(text));
     }
 
     @Override

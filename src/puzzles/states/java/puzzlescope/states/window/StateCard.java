@@ -41,7 +41,9 @@ final class StateCard extends VBox {
         long state = found.state(node);
         title.setText(appearance.localize("states.view.node", node) + " \u00b7 "
                 + appearance.localize("states.view.card-depth", found.depth(node)));
-        text.setText(appearance.texts().localize(named.name(state).label()));
+        var name = appearance.texts().localize(named.name(state).label());
+        var label = search.label(node);
+        text.setText(label.isEmpty() ? name : appearance.localize("states.labelled", name, label));
         int parent = search.last(node);
         origin.setText(
                 parent < 0
