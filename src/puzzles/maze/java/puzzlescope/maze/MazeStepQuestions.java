@@ -226,7 +226,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                         Message.of("maze.ask.distance-why", steps - 1, steps))
                 .or(number(steps - 1), Message.of("maze.ask.same-distance-why"))
                 .or(number(steps - 2), Message.of("maze.ask.nearer-why"))
-                .or(number(steps + 1), Message.of("maze.ask.distance-why", steps - 1, steps));
+                .or(number(steps + 1), Message.of("maze.ask.farther-why"));
     }
 
     /** Returns what is asked once a run about a search. */
@@ -324,7 +324,9 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                         Message.of("maze.ask.wall", one, other),
                         isFalling ? removed : stays,
                         why)
-                .or(isFalling ? stays : removed, why)
+                .or(
+                        isFalling ? stays : removed,
+                        Message.of(isFalling ? "maze.ask.stays-why" : "maze.ask.removed-wall-why", one, other))
                 .or(Message.of("maze.ask.later"), Message.of("maze.ask.later-why"))
                 .or(Message.of("maze.ask.chance"), Message.of("maze.ask.chance-why"));
     }

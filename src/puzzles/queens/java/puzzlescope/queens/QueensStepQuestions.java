@@ -44,7 +44,7 @@ final class QueensStepQuestions implements StepQuestions {
             when began.given() == 0 && n > FEW && n <= MOST_FACTORIAL -> questions.add(permutations(n));
             case QueenPlaced placed -> {
                 questions.add(square(board, placed.row(), placed.column(), -1));
-                questions.add(call(placed.row(), placed.column(), n));
+                questions.add(call(board, placed.row(), placed.column()));
                 holds(board, placed.row()).ifPresent(questions::add);
             }
             case QueenRejected rejected -> {
@@ -96,13 +96,14 @@ final class QueensStepQuestions implements StepQuestions {
                 .or(number(1L << n), Message.of("queens.ask.powers-why", n));
     }
 
-    private static StepQuestion call(int row, int column, int n) {
+    private static StepQuestion call(WalkBoard board, int row, int column) {
         var next = place(row + 2);
+        var why = row + 1 == board.n() ? "last-why" : board.given(row + 1) < 0 ? "then-why" : "given-why";
         return StepQuestion.of(
                         PredictionKind.CALL,
                         Message.of("queens.ask.then", row + 1, column + 1),
                         next,
-                        Message.of(row + 1 < n ? "queens.ask.then-why" : "queens.ask.last-why", row + 1, row + 2))
+                        Message.of("queens.ask." + why, row + 1, row + 2))
                 .or(place(row + 1), Message.of("queens.ask.same-row-why", row + 1))
                 .or(place(1), Message.of("queens.ask.first-row-why"))
                 .or(Message.of("queens.ask.no-call", row + 1), Message.of("queens.ask.no-call-why", row + 1));
@@ -192,7 +193,7 @@ final class QueensStepQuestions implements StepQuestions {
             question = question.or(Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
         }
         if (by >= 0) {
-            question = question.or(placed, reason);
+            question = question.or(placed, Message.of("queens.ask.placed-why", by + 1));
         }
         return question.or(
                         Message.of("queens.ask.returns", row + 1),
@@ -215,6 +216,7 @@ final class QueensStepQuestions implements StepQuestions {
 
     private static StepQuestion back(WalkBoard board, int row, int column, String key) {
         int above = row - 1;
+        boolean isGiven = board.given(above) >= 0;
         return StepQuestion.of(
                         PredictionKind.BACK,
                         Message.of(key, row + 2),
@@ -222,7 +224,9 @@ final class QueensStepQuestions implements StepQuestions {
                         Message.of("queens.ask.leaves-why", row + 2, row + 1))
                 .or(
                         Message.of("queens.ask.leaves", above + 1, board.queenColumn(above) + 1),
-                        Message.of("queens.ask.too-early", above + 1, row + 1))
+                        isGiven
+                                ? Message.of("queens.ask.stays-given", above + 1)
+                                : Message.of("queens.ask.too-early", above + 1, row + 1))
                 .or(Message.of("queens.ask.again", row + 2), Message.of("queens.ask.again-why", row + 2))
                 .or(ENDS, Message.of("queens.ask.end-why", row + 1));
     }

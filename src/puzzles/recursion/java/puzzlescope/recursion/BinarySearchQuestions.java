@@ -68,7 +68,13 @@ final class BinarySearchQuestions {
                                 compared.found()),
                         isGreater ? high : low,
                         why)
-                .or(isGreater ? low : high, why)
+                .or(
+                        isGreater ? low : high,
+                        Message.of(
+                                isGreater ? "recursion.hand.not-below" : "recursion.hand.not-above",
+                                middle,
+                                compared.found(),
+                                compared.target()))
                 .or(range(lower, upper), Message.of("recursion.ask.ruled-out-why"));
         if (isGreater) {
             return question.or(range(middle, upper), Message.of("recursion.ask.without-middle-why", middle));
