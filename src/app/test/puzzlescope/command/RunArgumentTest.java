@@ -56,6 +56,19 @@ class RunArgumentTest {
     }
 
     @Test
+    void theStepsOfAProgramAreReadByAnotherCommand() {
+        for (var format : List.of("posthoc", "lines")) {
+            var trace = folder.resolve(format + ".trace.json");
+            CommandResult.with("export events river --format " + format + " --out " + trace);
+            for (var command : List.of("transcript", "questions", "export picture")) {
+                assertThat(CommandResult.with(command + " --run " + trace).err())
+                        .contains("puzzlescope program");
+            }
+            assertThat(CommandResult.with("program " + trace).exitCode()).isZero();
+        }
+    }
+
+    @Test
     void aValueOnTheCommandLineTakesPrecedence() throws IOException {
         var file = saved();
         assertThat(CommandResult.with("transcript --run " + file + " --width 11"))
