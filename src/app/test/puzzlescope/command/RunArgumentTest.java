@@ -57,8 +57,9 @@ class RunArgumentTest {
 
     @Test
     void theStepsOfAProgramAreReadByAnotherCommand() {
-        for (var format : List.of("posthoc", "lines")) {
-            var trace = folder.resolve(format + ".trace.json");
+        for (var name : List.of("posthoc.trace.json", "lines.jsonl")) {
+            var trace = folder.resolve(name);
+            var format = name.substring(0, name.indexOf('.'));
             CommandResult.with("export events river --format " + format + " --out " + trace);
             for (var command : List.of("transcript", "questions", "export picture")) {
                 assertThat(CommandResult.with(command + " --run " + trace).err())

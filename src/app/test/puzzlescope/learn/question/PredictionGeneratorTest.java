@@ -33,6 +33,9 @@ import puzzlescope.knight.space.HopOrder;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.event.WalkEvent;
+import puzzlescope.queens.space.StaircasePart;
+import puzzlescope.recursion.RecursionPuzzle;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.river.board.RiverBoard;
 
@@ -210,8 +213,17 @@ class PredictionGeneratorTest {
                 assertThat(timeline.nextEvent().orElseThrow().kind().name())
                         .isEqualTo(isFewer ? "QUEENS_EXCHANGED" : "EXCHANGE_REFUSED");
             }
-            case "queens.ask.stair" ->
-                checkNumber(asked, PlacementEvent.COLUMN.of(session.trace().event(asked.position())) + 1);
+            case "queens.ask.stair" -> {
+                long next = session.trace().event(asked.position());
+                assertThat(PlacementEvent.PART.of(next)).isNotEqualTo(StaircasePart.CORNER);
+                checkNumber(asked, PlacementEvent.COLUMN.of(next) + 1);
+            }
+            case "recursion.ask.range" -> {
+                var searched = (RangeSearched) timeline.nextEvent().orElseThrow();
+                assertThat(session.arguments().get(RecursionPuzzle.LIST).get(searched.upper()))
+                        .as("a comparison has not met the target")
+                        .isNotEqualTo(searched.target());
+            }
             case "river.ask.parity" -> {
                 var board = (RiverBoard) timeline.board();
                 assertThat(board.start()).isEqualTo(board.rules().start());

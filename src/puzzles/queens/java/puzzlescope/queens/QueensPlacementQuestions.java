@@ -15,6 +15,7 @@ import puzzlescope.queens.event.PlacementEvent.DrawingBegan;
 import puzzlescope.queens.event.PlacementEvent.ExchangeRefused;
 import puzzlescope.queens.event.PlacementEvent.QueenStood;
 import puzzlescope.queens.event.PlacementEvent.QueensExchanged;
+import puzzlescope.queens.space.StaircasePart;
 
 /** Asks where a staircase goes on, and whether two queens exchange their columns. */
 final class QueensPlacementQuestions {
@@ -33,8 +34,12 @@ final class QueensPlacementQuestions {
                 List.of(invariant("queens.ask.no-search", "by-row", "first-safe", "swapped", "listed"));
             case QueenStood stood -> stood(stood, board, earlier);
             case DrawingBegan began
-            when began.given() == 0 ->
-                QueensStepQuestions.permutations(began.n()).stream().toList();
+            when began.given() == 0 -> {
+                var questions = new ArrayList<>(
+                        List.of(invariant("queens.ask.drawn", "on-diagonals", "in-columns", "nowhere", "in-rows")));
+                QueensStepQuestions.permutations(began.n()).ifPresent(questions::add);
+                yield questions;
+            }
             case QueensExchanged exchanged -> exchanged(exchanged.row(), exchanged.other(), true, board, earlier);
             case ExchangeRefused refused -> exchanged(refused.row(), refused.other(), false, board, earlier);
             default -> List.of();
@@ -49,7 +54,8 @@ final class QueensPlacementQuestions {
     private static List<StepQuestion> stood(QueenStood stood, PlacementBoard board, long earlier) {
         var questions = new ArrayList<StepQuestion>();
         int row = stood.row();
-        if (row > 0 && board.column(row - 1) == stood.column() - STRIDE) {
+        boolean isStair = stood.part() != StaircasePart.CORNER;
+        if (isStair && row > 0 && board.column(row - 1) == stood.column() - STRIDE) {
             questions.add(stair(row, stood.column()));
         }
         if (earlier == 1) {

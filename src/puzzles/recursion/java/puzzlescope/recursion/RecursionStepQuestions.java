@@ -43,7 +43,9 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
                     case NumberEvent number ->
                         FunctionCallQuestions.about(number, calls.argument(0), stepSituation.earlier());
                     case BinarySearchEvent search ->
-                        BinarySearchQuestions.about(search, calls, stepSituation.earlier());
+                        new BinarySearchQuestions(
+                                        arguments.get(RecursionPuzzle.LIST), arguments.integer(RecursionPuzzle.TARGET))
+                                .about(search, calls, stepSituation.earlier());
                     default -> List.<StepQuestion>of();
                 });
         return questions;
