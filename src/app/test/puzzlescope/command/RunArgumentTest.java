@@ -56,6 +56,20 @@ class RunArgumentTest {
     }
 
     @Test
+    void theStepsOfAProgramAreReadByAnotherCommand() {
+        for (var name : List.of("posthoc.trace.json", "lines.jsonl")) {
+            var trace = folder.resolve(name);
+            var format = name.substring(0, name.indexOf('.'));
+            CommandResult.with("export events river --format " + format + " --out " + trace);
+            for (var command : List.of("transcript", "questions", "export picture")) {
+                assertThat(CommandResult.with(command + " --run " + trace).err())
+                        .contains("puzzlescope program");
+            }
+            assertThat(CommandResult.with("program " + trace).exitCode()).isZero();
+        }
+    }
+
+    @Test
     void aValueOnTheCommandLineTakesPrecedence() throws IOException {
         var file = saved();
         assertThat(CommandResult.with("transcript --run " + file + " --width 11"))

@@ -1,5 +1,6 @@
 package puzzlescope.command;
 
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import puzzlescope.engine.session.GameReplay;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.document.RunFile.SavedRange;
+import puzzlescope.program.EventFile;
 
 /**
  * The file of a run, given instead of a puzzle and its inputs.
@@ -51,7 +53,19 @@ record RunArgument(RunFile run, Optional<List<List<Event>>> game, List<String> c
         } catch (InvalidPathException invalid) {
             throw new CommandRefusedException(NAME, Message.of("command.file.no-name", files.getFirst()));
         } catch (InvalidInputException refusal) {
-            throw new CommandRefusedException(NAME, refusal.reason());
+            boolean isOfProgram = isOfProgram(files.getFirst());
+            throw new CommandRefusedException(
+                    NAME, isOfProgram ? Message.of("command.run.of-program", files.getFirst()) : refusal.reason());
+        }
+    }
+
+    /** Returns whether a file holds the steps of a program, such as a search trace, instead of a run. */
+    private static boolean isOfProgram(String file) {
+        try {
+            EventFile.of(Path.of(file)).head();
+            return true;
+        } catch (IOException | InvalidInputException other) {
+            return false;
         }
     }
 

@@ -2,11 +2,13 @@ package puzzlescope.learn.question;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -29,7 +31,13 @@ import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.queens.board.WalkBoard;
+import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.event.WalkEvent;
+import puzzlescope.queens.space.StaircasePart;
+import puzzlescope.recursion.RecursionPuzzle;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+import puzzlescope.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.river.board.RiverBoard;
 
 /** Questions about the next step, at random positions of small runs of every algorithm. */
 class PredictionGeneratorTest {
@@ -43,9 +51,6 @@ class PredictionGeneratorTest {
     /** The questions whose answer depends on which states have been found. */
     private static final Set<String> ASKED_FROM_STATES =
             Set.of("hanoi.ask.given", "river.ask.crossing", "states.ask.move", "states.ask.to-known");
-
-    private static final Set<String> REFUSALS =
-            Set.of("river.ask.forbidden", "river.ask.lacking", "hanoi.ask.empty-peg", "hanoi.ask.smaller-there");
 
     private static final Set<PredictionKind> ASKED = EnumSet.noneOf(PredictionKind.class);
 
@@ -146,7 +151,27 @@ class PredictionGeneratorTest {
         try {
             assertThat(RunQuestionGenerator.about(session, 200, new PythonRandom(3)))
                     .extracting(Prediction::kind)
-                    .doesNotContain(PredictionKind.VALUE, PredictionKind.CALL);
+                    .isNotEmpty()
+                    .doesNotContain(PredictionKind.VALUE, PredictionKind.CALL, PredictionKind.BACK);
+        } finally {
+            session.close();
+        }
+    }
+
+    @Test
+    void theCallThatFillsTheStackIsTheLastOneMade() throws InterruptedException {
+        var session = RunQuestionGeneratorTest.recorded("recursion", "factorial/without-base-case=yes");
+        try {
+            var trace = session.trace();
+            long last = LongStream.range(0, trace.length())
+                    .mapToObj(at -> trace.vocabulary().unpack(trace.event(at)))
+                    .flatMap(event -> event instanceof NumberCalled called ? Stream.of((long) called.n()) : Stream.of())
+                    .min(Comparator.naturalOrder())
+                    .orElseThrow();
+            assertThat(RunQuestionGenerator.about(session, 20, new PythonRandom(3)))
+                    .filteredOn(each -> each.question().key().equals("recursion.ask.last-call"))
+                    .singleElement()
+                    .satisfies(each -> checkNumber(each, last));
         } finally {
             session.close();
         }
@@ -176,6 +201,33 @@ class PredictionGeneratorTest {
             }
             case "predict.ask.TAKE", "predict.ask.TAKE-one-of" -> checkTaken(asked, timeline);
             case "tiles.ask.bound" -> checkSum(asked);
+            case "hanoi.ask.gather-first", "hanoi.ask.gather-home", "hanoi.ask.gather-second" ->
+                assertThat(asked.right().words())
+                        .isEqualTo(text(timeline.nextEvent().orElseThrow().call()));
+            case "queens.ask.exchange" -> {
+                boolean isFewer = (int) asked.question().arguments().getLast()
+                        < (int) asked.question().arguments().get(2);
+                assertThat(asked.right().words().key())
+                        .as(asked.toString())
+                        .isEqualTo(isFewer ? "queens.ask.exchanged" : "queens.ask.columns-kept");
+                assertThat(timeline.nextEvent().orElseThrow().kind().name())
+                        .isEqualTo(isFewer ? "QUEENS_EXCHANGED" : "EXCHANGE_REFUSED");
+            }
+            case "queens.ask.stair" -> {
+                long next = session.trace().event(asked.position());
+                assertThat(PlacementEvent.PART.of(next)).isNotEqualTo(StaircasePart.CORNER);
+                checkNumber(asked, PlacementEvent.COLUMN.of(next) + 1);
+            }
+            case "recursion.ask.range" -> {
+                var searched = (RangeSearched) timeline.nextEvent().orElseThrow();
+                assertThat(session.arguments().get(RecursionPuzzle.LIST).get(searched.upper()))
+                        .as("a comparison has not met the target")
+                        .isNotEqualTo(searched.target());
+            }
+            case "river.ask.parity" -> {
+                var board = (RiverBoard) timeline.board();
+                assertThat(board.start()).isEqualTo(board.rules().start());
+            }
             case "recursion.ask.received" ->
                 assertThat(asked.right().words().arguments())
                         .containsExactly(timeline.nextEvent().orElseThrow().call());
@@ -252,7 +304,9 @@ class PredictionGeneratorTest {
                     .filteredOn(each -> asked.choices().stream()
                             .anyMatch(choice -> choice.words().equals(TakePredictions.name(each))))
                     .extracting(each -> each.lines().getFirst())
-                    .containsOnlyOnce(least);
+                    .containsOnlyOnce(least)
+                    .as("one that waits and has a greater value: " + asked)
+                    .hasSizeGreaterThan(1);
         }
     }
 
@@ -276,17 +330,13 @@ class PredictionGeneratorTest {
         return (int) choice.arguments().getFirst() + (int) choice.arguments().get(1);
     }
 
-    /** A choice of another kind than the right one has a reason of its own. */
+    /** A wrong choice is answered by a reason of its own. */
     private static void checkReasons(Prediction asked) {
-        if (ASKED_FROM_STATES.contains(asked.question().key())
-                || asked.question().key().equals("hanoi.ask.pegs")) {
-            boolean isRefused = REFUSALS.contains(asked.right().words().key());
-            assertThat(asked.choices())
-                    .filteredOn(choice -> isRefused && !choice.equals(asked.right()))
-                    .extracting(Prediction.Choice::why)
-                    .as(asked.toString())
-                    .doesNotContain(asked.reason());
-        }
+        assertThat(asked.choices())
+                .filteredOn(choice -> !choice.equals(asked.right()))
+                .extracting(Prediction.Choice::why)
+                .as(asked.toString())
+                .doesNotContain(asked.reason());
     }
 
     private static void checkRule(Prediction asked, Timeline timeline) {
@@ -337,6 +387,12 @@ class PredictionGeneratorTest {
                 ? text("place(" + (row + 2) + ")")
                 : Message.of("queens.ask.leaves", row + 1, WalkEvent.COLUMN.of(next) + 1);
         assertThat(asked.right().words()).as(asked.toString()).isEqualTo(right);
+        var board = (WalkBoard) timeline.board();
+        assertThat(asked.choices())
+                .filteredOn(choice -> choice.words().key().equals("queens.ask.leaves")
+                        && board.given((int) choice.words().arguments().getFirst() - 1) >= 0)
+                .as("given queens never move: " + asked)
+                .allSatisfy(choice -> assertThat(choice.why().key()).isEqualTo("queens.ask.stays-given"));
         if (asked.question().key().equals("queens.ask.all-tried")) {
             assertThat(timeline.lastEvent().orElseThrow().kind().number())
                     .as("the row below has tried its columns: " + asked)

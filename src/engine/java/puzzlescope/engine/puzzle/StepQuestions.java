@@ -17,6 +17,11 @@ public interface StepQuestions {
     /** Returns the questions about the next step; none where it is decided by chance or by an order out of sight. */
     List<StepQuestion> about(StepSituation stepSituation);
 
+    /** Returns whether calls return in this run, so that it may be asked to which call; otherwise they are aborted. */
+    default boolean callsReturn() {
+        return true;
+    }
+
     /** Returns the board in words, for questions on paper; empty if they say what is needed. */
     default Optional<Message> state(StepSituation stepSituation) {
         return Optional.empty();

@@ -43,7 +43,7 @@ public final class PredictionGenerator {
     private final CallPredictions calls;
     private final TakePredictions taken;
     private final List<Set<PredictionKind>> kinds = new ArrayList<>();
-    private final boolean counted;
+    private final boolean callsReturn;
 
     public PredictionGenerator(Session session) {
         trace = session.trace();
@@ -54,7 +54,8 @@ public final class PredictionGenerator {
         calls = new CallPredictions(timeline, pseudocode(session));
         taken = new TakePredictions(
                 trace, timeline, session.arguments().program().isPresent());
-        counted = session.instance().countedEvents().has(Role.CALL);
+        callsReturn = stepQuestions.callsReturn()
+                && session.instance().countedEvents().has(Role.CALL);
         for (var kind : trace.vocabulary().kinds()) {
             kinds.add(
                     PredictionKind.of(kind.roles().stream().mapToInt(Role::bit).sum()));
@@ -121,7 +122,7 @@ public final class PredictionGenerator {
             if (wanted.contains(PredictionKind.TAKE)) {
                 asked.add(taken.create(taking.get(), predictionPoint, step));
             }
-        } else if (returns && counted && wanted.contains(PredictionKind.BACK)) {
+        } else if (returns && callsReturn && wanted.contains(PredictionKind.BACK)) {
             asked.add(calls.returnTarget(predictionPoint, step));
         }
         return asked.stream().flatMap(Optional::stream).toList();

@@ -53,7 +53,7 @@ public final class RunQuestionGenerator {
         for (long position : positions(session, first, last, random)) {
             for (var question : predictionGenerator.all(position, EnumSet.allOf(PredictionKind.class))) {
                 byTemplate
-                        .computeIfAbsent(question.question().key(), _ -> new ArrayList<>())
+                        .computeIfAbsent(template(question), _ -> new ArrayList<>())
                         .add(question);
             }
         }
@@ -120,9 +120,15 @@ public final class RunQuestionGenerator {
     /** Returns how many are of the same template. */
     private static long numberLike(List<Prediction> drawn, Prediction prediction) {
         return drawn.stream()
-                .filter(each ->
-                        each.question().key().equals(prediction.question().key()))
+                .filter(each -> template(each).equals(template(prediction)))
                 .count();
+    }
+
+    /** Returns what makes questions alike: their key, and the same for all that ask which entry is taken. */
+    private static String template(Prediction prediction) {
+        return prediction.kind() == PredictionKind.TAKE
+                ? TakePredictions.ASKED
+                : prediction.question().key();
     }
 
     /** Returns the most questions of a template among a number of questions. */
@@ -131,7 +137,7 @@ public final class RunQuestionGenerator {
         if (isOfRun(prediction)) {
             return 1;
         }
-        return prediction.question().key().equals(CallPredictions.ASKED) ? tens : MOST_OF_TEMPLATE_IN_TEN * tens;
+        return template(prediction).equals(CallPredictions.ASKED) ? tens : MOST_OF_TEMPLATE_IN_TEN * tens;
     }
 
     /** Returns the number of steps to the next question; a question with another answer counts as farther away. */
@@ -142,9 +148,7 @@ public final class RunQuestionGenerator {
                                     .words()
                                     .key()
                                     .equals(prediction.right().words().key())
-                            && each.question()
-                                    .key()
-                                    .equals(prediction.question().key());
+                            && template(each).equals(template(prediction));
                     return Math.abs(each.position() - prediction.position()) - (isSame ? RunFacts.MOST : 0);
                 })
                 .min()

@@ -28,7 +28,7 @@ final class TakePredictions {
     /** The key of the question. */
     static final String ASKED = "predict.ask.TAKE";
 
-    /** The key of the question if several entries have the least value. */
+    /** The key of the question if several entries have the least value; with all of them the same nothing is asked. */
     static final String ONE_OF = "predict.ask.TAKE-one-of";
 
     /** The most entries of a list ordered by value whose values can be compared at a glance. */
@@ -110,6 +110,9 @@ final class TakePredictions {
         var others = before.entries().stream()
                 .filter(each -> !each.equals(one) && !(isRated && isTied(each, one)))
                 .toList();
+        if (isRated && others.isEmpty()) {
+            return Optional.empty();
+        }
         if (!isRated && isKnown) {
             addWaiting(choices, others.getLast(), one, false);
         }

@@ -149,7 +149,11 @@ final class FinderStepQuestions implements StepQuestions {
                         Message.of("finder.step.file", file.name(), file.size(), condition.describe()),
                         isMatch ? kept : passed,
                         why)
-                .or(isMatch ? passed : kept, why)
+                .or(
+                        isMatch ? passed : kept,
+                        Message.of(
+                                isMatch ? "finder.step.does-match" : "finder.step.no-match-why",
+                                condition.explanation(file)))
                 .or(
                         isWalk ? Message.of("finder.step.walk-now", file.name()) : Message.of("finder.step.enqueued"),
                         Message.of(isWalk ? "finder.step.no-walk-why" : "finder.step.no-queue-why"))

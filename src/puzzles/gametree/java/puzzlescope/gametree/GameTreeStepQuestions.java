@@ -203,7 +203,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                         Message.of("gametree.ask.turn", game.name(who)),
                         Message.of(key(who, "looks"), game.name(who)),
                         Message.of(key(who, "looks-why"), game.name(who)))
-                .or(Message.of(key(other, "looks"), game.name(who)), Message.of(key(who, "looks-why"), game.name(who)))
+                .or(Message.of(key(other, "looks"), game.name(who)), Message.of(key(who, "looks-not"), game.name(who)))
                 .or(
                         Message.of(key(other, "looks"), game.name(other)),
                         Message.of("gametree.ask.other-turn", game.name(who), game.name(other)))
@@ -218,7 +218,12 @@ final class GameTreeStepQuestions implements StepQuestions {
                 PredictionKind.VALUE, Message.of("gametree.ask.over"), value(decided.game(), decided.value()), why);
         for (int other = GameSpace.LEAST; other <= GameSpace.GREATEST; other++) {
             if (other != decided.value()) {
-                question = question.or(value(decided.game(), other), why);
+                var wrong = other == 0
+                        ? Message.of("gametree.ask.if-draw")
+                        : Message.of(
+                                "gametree.ask.if-won",
+                                decided.game().name(other > 0 ? GamePlayer.MAX : GamePlayer.MIN));
+                question = question.or(value(decided.game(), other), wrong);
             }
         }
         return question;
@@ -229,9 +234,9 @@ final class GameTreeStepQuestions implements StepQuestions {
         var name = returned.game().name(who);
         var values = MoveValues.indices(returned.tried())
                 .map(index -> MoveValues.value(returned.tried(), index))
-                .mapToObj(GameTreeEvent::sign)
-                .reduce((one, other) -> one + "; " + other)
-                .orElse("");
+                .mapToObj(value -> Message.of("question.text", GameTreeEvent.sign(value)))
+                .reduce((one, other) -> Message.of("predict.list", one, other))
+                .orElseThrow();
         var why = Message.of(key(who, "takes"), name, returned.result());
         var question = StepQuestion.of(
                 PredictionKind.VALUE,
@@ -286,7 +291,9 @@ final class GameTreeStepQuestions implements StepQuestions {
                         Message.of("gametree.ask.compare", name, GameTreeEvent.sign(best), GameTreeEvent.sign(value)),
                         isBetter ? now : before,
                         why)
-                .or(isBetter ? before : now, why)
+                .or(
+                        isBetter ? before : now,
+                        Message.of(isBetter ? "gametree.ask.old-best-why" : "gametree.ask.new-best-why", name))
                 .or(Message.of("gametree.ask.sum"), Message.of("gametree.ask.sum-why"));
     }
 

@@ -100,7 +100,7 @@ final class HanoiGraphQuestions {
                 .or(number(2 * THREE), Message.of("hanoi.ask.both-ways-why"))
                 .or(
                         number(free == THREE ? 2 : THREE),
-                        Message.of(free == THREE ? "hanoi.ask.degree-why" : "hanoi.ask.corner-why"))
+                        Message.of(free == THREE ? "hanoi.ask.third-move-why" : "hanoi.ask.no-third-move-why"))
                 .or(number(space.disks() + 2L), Message.of("hanoi.ask.on-top-why"));
     }
 
@@ -156,7 +156,7 @@ final class HanoiGraphQuestions {
                                 space.text(from)),
                         isNew ? enqueued : nothing,
                         why)
-                .or(isNew ? nothing : enqueued, why)
+                .or(isNew ? nothing : enqueued, Message.of(isNew ? "hanoi.ask.nothing-why" : "hanoi.ask.enqueued-why"))
                 .or(Message.of("hanoi.ask.forbidden"), Message.of("hanoi.ask.allowed-why"));
     }
 }

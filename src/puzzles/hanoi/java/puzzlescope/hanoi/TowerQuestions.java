@@ -13,6 +13,7 @@ import puzzlescope.hanoi.event.HanoiKind;
 import puzzlescope.hanoi.event.TowerEvent;
 import puzzlescope.hanoi.event.TowerEvent.CallReturned;
 import puzzlescope.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.hanoi.event.TowerEvent.GatheringCalled;
 import puzzlescope.hanoi.event.TowerEvent.TowerCalled;
 import puzzlescope.hanoi.space.HanoiSpace;
 
@@ -44,6 +45,7 @@ final class TowerQuestions {
                 boolean isClearing = called.kind() == HanoiKind.CLEARING_CALLED;
                 yield List.of(call(caller, called), isClearing ? moves(disks) : oneMore(disks));
             }
+            case GatheringCalled called -> GatheringQuestions.about(called, caller, stepSituation.isFirst());
             case TowerCalled rest
             when rest.kind() == HanoiKind.REST_CALLED && rest.top() > 1 && rest.bottom() > rest.top() ->
                 List.of(rest(rest, board));

@@ -25,6 +25,7 @@ import puzzlescope.knight.event.PathEvent.TourImpossible;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
+import puzzlescope.knight.space.LeadReason;
 
 /** Asks where Warnsdorff's rule leads and why, what comes of a given move or dead end, and what holds for all tours. */
 final class KnightStepQuestions implements StepQuestions {
@@ -50,9 +51,12 @@ final class KnightStepQuestions implements StepQuestions {
         var questions = new ArrayList<StepQuestion>();
         switch (next) {
             case KnightHopped hopped -> {
-                if (hopped.reason() == HopOrder.WARNSDORFF) {
-                    questions.addAll(rule(path, hopped));
-                    exits(path, hopped).ifPresent(questions::add);
+                boolean isMade = hopped.reason() == LeadReason.MADE;
+                if (hopped.reason() == HopOrder.WARNSDORFF || hopped.reason() instanceof LeadReason && !isMade) {
+                    questions.add(rule(path, hopped));
+                    if (hopped.reason() == HopOrder.WARNSDORFF) {
+                        exits(path, hopped).ifPresent(questions::add);
+                    }
                     if (earlier == SOME) {
                         questions.add(whyFewest());
                     }
@@ -65,7 +69,9 @@ final class KnightStepQuestions implements StepQuestions {
                     questions.add(colours());
                 } else if (earlier == 2 && !stepSituation.calls().isEmpty()) {
                     questions.add(openCalls(path.steps()));
-                } else {
+                } else if (isMade) {
+                    questions.add(made());
+                } else if (hopped.reason() instanceof HopOrder) {
                     questions.add(certain(path));
                 }
             }
@@ -124,7 +130,7 @@ final class KnightStepQuestions implements StepQuestions {
                         Message.of("knight.ask.odd-why"))
                 .or(Message.of("knight.ask.even"), Message.of("knight.ask.even-why"))
                 .or(Message.of("knight.ask.first-half"), Message.of("knight.ask.first-half-why"))
-                .or(Message.of("knight.ask.by-path"), Message.of("knight.ask.odd-why"));
+                .or(Message.of("knight.ask.by-path"), Message.of("knight.ask.by-path-why"));
     }
 
     private static StepQuestion openCalls(int number) {
@@ -161,6 +167,19 @@ final class KnightStepQuestions implements StepQuestions {
                 .or(Message.of("knight.ask.last-beside"), Message.of("knight.ask.last-beside-why"));
     }
 
+    /** Asks what is certain of a tour that is constructed, so that it is known before its first move. */
+    private static StepQuestion made() {
+        return StepQuestion.ofKeys(
+                        PredictionKind.INVARIANT,
+                        Message.of("knight.ask.made"),
+                        "knight.ask.",
+                        "never-erased",
+                        "next-fewest",
+                        "may-fail",
+                        "more-attempts")
+                .atEveryStep();
+    }
+
     private static StepQuestion closed(PathBoard path, TourFound found) {
         var closed = Message.of("knight.ask.closed");
         var open = Message.of("knight.ask.not-closed");
@@ -181,7 +200,12 @@ final class KnightStepQuestions implements StepQuestions {
                                 path.columnOf(1)),
                         found.closed() ? closed : open,
                         why)
-                .or(found.closed() ? open : closed, why)
+                .or(
+                        found.closed() ? open : closed,
+                        Message.of(
+                                "knight.ask.apart",
+                                Math.abs(path.row() - path.rowOf(1)),
+                                Math.abs(path.column() - path.columnOf(1))))
                 .or(Message.of("knight.ask.closed-all"), Message.of("knight.ask.closed-all-why"))
                 .or(Message.of("knight.ask.never-closed"), Message.of("knight.ask.never-closed-why"));
     }
@@ -205,7 +229,7 @@ final class KnightStepQuestions implements StepQuestions {
     }
 
     /** Asks for the square with the fewest exits, which are left to be counted, among squares with more. */
-    private static List<StepQuestion> rule(PathBoard path, KnightHopped hopped) {
+    private static StepQuestion rule(PathBoard path, KnightHopped hopped) {
         long next = hopped.pack();
         int fewest = exits(path, hopped.hop());
         var others = path.freeHops().stream()
@@ -213,7 +237,7 @@ final class KnightStepQuestions implements StepQuestions {
                 .sorted(Comparator.comparingInt((Hop hop) -> exits(path, hop)).reversed())
                 .toList();
         var question = StepQuestion.of(
-                PredictionKind.TRY,
+                hopped.reason() == HopOrder.WARNSDORFF ? PredictionKind.TRY : PredictionKind.MOVE,
                 Message.of("knight.ask.rule", path.row(), path.column()),
                 square(path, hopped.hop()),
                 Message.of("knight.ask.fewest", hopped.toRow(), hopped.toColumn(), fewest),
@@ -231,7 +255,7 @@ final class KnightStepQuestions implements StepQuestions {
                             fewest),
                     ONWARD.put(HOP.put(next, hop), exits(path, hop)));
         }
-        return List.of(question);
+        return question;
     }
 
     private static int exits(PathBoard path, Hop hop) {
@@ -252,13 +276,13 @@ final class KnightStepQuestions implements StepQuestions {
         if (number > 0) {
             var why = Message.of("knight.ask.visited", row, column, number);
             return StepQuestion.of(PredictionKind.VERDICT, asked, rejected, why)
-                    .or(moves, why)
-                    .or(Message.of("knight.ask.renumbered", number), why)
+                    .or(moves, Message.of("knight.ask.not-free", number))
+                    .or(Message.of("knight.ask.renumbered", number), Message.of("knight.ask.kept", number))
                     .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
         }
         var why = Message.of("knight.ask.free", row, column);
         return StepQuestion.of(PredictionKind.VERDICT, asked, moves, why)
-                .or(rejected, why)
+                .or(rejected, Message.of("knight.ask.only-visited", row, column))
                 .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
     }
 

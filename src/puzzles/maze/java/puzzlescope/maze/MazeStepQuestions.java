@@ -147,6 +147,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         }
         if (earlier == 0) {
             questions.add(passages(cells, walls));
+            ofGenerator().ifPresent(questions::add);
         } else if (earlier == 1) {
             questions.add(remainingWalls(cells, walls));
         } else if (earlier == SOME) {
@@ -169,6 +170,41 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                     ofKeys(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
         }
         return questions;
+    }
+
+    /** Returns what is asked once a run about the idea of its generator. */
+    private Optional<StepQuestion> ofGenerator() {
+        return Optional.ofNullable(
+                switch (generator) {
+                    case WILSON ->
+                        ofKeys(
+                                Message.of("maze.ask.met-itself"),
+                                "loop-erased",
+                                "loop-carved",
+                                "walk-ends",
+                                "new-walk");
+                    case BORUVKA ->
+                        ofKeys(Message.of("maze.ask.round"), "parts-halved", "one-part-less", "one-part", "no-fewer");
+                    case PRIM ->
+                        ofKeys(Message.of("maze.ask.frontier"), "beside-maze", "newest", "near-start", "one-side");
+                    case PRIM_BY_WALLS ->
+                        ofKeys(Message.of("maze.ask.listed-wall"), "both-inside", "border", "too-early", "by-chance");
+                    case ELLER ->
+                        ofKeys(Message.of("maze.ask.row-done"), "down", "one-cell", "once-down", "closed-right");
+                    case HUNT_AND_KILL ->
+                        ofKeys(Message.of("maze.ask.stuck"), "hunt", "walk-back", "finished", "anywhere");
+                    case GROWING_TREE ->
+                        ofKeys(Message.of("maze.ask.active"), "pick-newest", "pick-oldest", "pick-random", "pick-far");
+                    case ALDOUS_BRODER ->
+                        ofKeys(Message.of("maze.ask.walked-on"), "no-wall", "wall-crossed", "all-around", "path-loop");
+                    case BINARY_TREE ->
+                        ofKeys(Message.of("maze.ask.bias"), "two-corridors", "no-bias", "long-paths", "crossed-loops");
+                    case SIDEWINDER ->
+                        ofKeys(Message.of("maze.ask.run-ends"), "one-north", "each-north", "last-north", "none-north");
+                    case RECURSIVE_DIVISION ->
+                        ofKeys(Message.of("maze.ask.doors"), "one-door", "no-door", "two-doors", "door-per-cell");
+                    case RECURSIVE_BACKTRACKER, KRUSKAL, OWN, GIANT -> null;
+                });
     }
 
     /** Asks how many dead ends there are at least. */
@@ -225,7 +261,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                         Message.of("maze.ask.distance-why", steps - 1, steps))
                 .or(number(steps - 1), Message.of("maze.ask.same-distance-why"))
                 .or(number(steps - 2), Message.of("maze.ask.nearer-why"))
-                .or(number(steps + 1), Message.of("maze.ask.distance-why", steps - 1, steps));
+                .or(number(steps + 1), Message.of("maze.ask.farther-why"));
     }
 
     /** Returns what is asked once a run about a search. */
@@ -323,7 +359,9 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                         Message.of("maze.ask.wall", one, other),
                         isFalling ? removed : stays,
                         why)
-                .or(isFalling ? stays : removed, why)
+                .or(
+                        isFalling ? stays : removed,
+                        Message.of(isFalling ? "maze.ask.stays-why" : "maze.ask.removed-wall-why", one, other))
                 .or(Message.of("maze.ask.later"), Message.of("maze.ask.later-why"))
                 .or(Message.of("maze.ask.chance"), Message.of("maze.ask.chance-why"));
     }

@@ -13,7 +13,11 @@ import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.queens.board.PlacementBoard;
+import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.WalkBoard;
+import puzzlescope.queens.event.PlacementEvent;
+import puzzlescope.queens.event.QueensCountEvent;
 import puzzlescope.queens.event.WalkEvent.DeadEndTakenBack;
 import puzzlescope.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
@@ -21,7 +25,10 @@ import puzzlescope.queens.event.WalkEvent.QueenTakenBack;
 import puzzlescope.queens.event.WalkEvent.SearchBegan;
 import puzzlescope.queens.event.WalkEvent.SolutionFound;
 
-/** Asks whether a queen can stand on a given square, what follows from that, and which queen moves after a failure. */
+/**
+ * Asks whether a queen can stand on a given square, what follows from that, and which queen moves after a failure; in
+ * other algorithms how solutions are counted, computed or repaired.
+ */
 final class QueensStepQuestions implements StepQuestions {
 
     /** With fewer queens there is little to compare. */
@@ -34,17 +41,25 @@ final class QueensStepQuestions implements StepQuestions {
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
-        if (!(stepSituation.board() instanceof WalkBoard board)) {
-            return List.of();
-        }
+        return switch (stepSituation.board()) {
+            case WalkBoard walk -> ofWalk(stepSituation, walk);
+            case QueensCountBoard count
+            when stepSituation.next() instanceof QueensCountEvent next -> QueensCountQuestions.about(next, count);
+            case PlacementBoard placement
+            when stepSituation.next() instanceof PlacementEvent next ->
+                QueensPlacementQuestions.about(next, placement, stepSituation.earlier());
+            default -> List.of();
+        };
+    }
+
+    private static List<StepQuestion> ofWalk(StepSituation stepSituation, WalkBoard board) {
         int n = board.n();
         var questions = new ArrayList<StepQuestion>();
         switch (stepSituation.next()) {
-            case SearchBegan began
-            when began.given() == 0 && n > FEW && n <= MOST_FACTORIAL -> questions.add(permutations(n));
+            case SearchBegan began when began.given() == 0 -> permutations(n).ifPresent(questions::add);
             case QueenPlaced placed -> {
                 questions.add(square(board, placed.row(), placed.column(), -1));
-                questions.add(call(placed.row(), placed.column(), n));
+                questions.add(call(board, placed.row(), placed.column()));
                 holds(board, placed.row()).ifPresent(questions::add);
             }
             case QueenRejected rejected -> {
@@ -82,27 +97,31 @@ final class QueensStepQuestions implements StepQuestions {
         return Optional.of(Message.of(squares.isEmpty() ? "queens.ask.empty" : "queens.ask.state", board.n(), squares));
     }
 
-    /** Asks how many placements are left when the columns must differ. */
-    private static StepQuestion permutations(int n) {
+    /** Asks how many placements are left when the columns must differ; empty if the number is too great. */
+    static Optional<StepQuestion> permutations(int n) {
+        if (n <= FEW || n > MOST_FACTORIAL) {
+            return Optional.empty();
+        }
         long orders = LongStream.rangeClosed(1, n).reduce(1, (one, other) -> one * other);
         long free = LongStream.generate(() -> n).limit(n).reduce(1, (one, other) -> one * other);
-        return StepQuestion.of(
+        return Optional.of(StepQuestion.of(
                         PredictionKind.LAW,
                         Message.of("queens.ask.orders", n),
                         number(orders),
                         Message.of("queens.ask.orders-why", n, orders))
                 .or(number(free), Message.of("queens.ask.repeated-why", n))
                 .or(number((long) n * n), Message.of("queens.ask.squares-why", n))
-                .or(number(1L << n), Message.of("queens.ask.powers-why", n));
+                .or(number(1L << n), Message.of("queens.ask.powers-why", n)));
     }
 
-    private static StepQuestion call(int row, int column, int n) {
+    private static StepQuestion call(WalkBoard board, int row, int column) {
         var next = place(row + 2);
+        var why = row + 1 == board.n() ? "last-why" : board.given(row + 1) < 0 ? "then-why" : "given-why";
         return StepQuestion.of(
                         PredictionKind.CALL,
                         Message.of("queens.ask.then", row + 1, column + 1),
                         next,
-                        Message.of(row + 1 < n ? "queens.ask.then-why" : "queens.ask.last-why", row + 1, row + 2))
+                        Message.of("queens.ask." + why, row + 1, row + 2))
                 .or(place(row + 1), Message.of("queens.ask.same-row-why", row + 1))
                 .or(place(1), Message.of("queens.ask.first-row-why"))
                 .or(Message.of("queens.ask.no-call", row + 1), Message.of("queens.ask.no-call-why", row + 1));
@@ -192,7 +211,7 @@ final class QueensStepQuestions implements StepQuestions {
             question = question.or(Message.of("queens.ask.attacked", other + 1), relation(board, other, row, column));
         }
         if (by >= 0) {
-            question = question.or(placed, reason);
+            question = question.or(placed, Message.of("queens.ask.placed-why", by + 1));
         }
         return question.or(
                         Message.of("queens.ask.returns", row + 1),
@@ -215,6 +234,7 @@ final class QueensStepQuestions implements StepQuestions {
 
     private static StepQuestion back(WalkBoard board, int row, int column, String key) {
         int above = row - 1;
+        boolean isGiven = board.given(above) >= 0;
         return StepQuestion.of(
                         PredictionKind.BACK,
                         Message.of(key, row + 2),
@@ -222,7 +242,9 @@ final class QueensStepQuestions implements StepQuestions {
                         Message.of("queens.ask.leaves-why", row + 2, row + 1))
                 .or(
                         Message.of("queens.ask.leaves", above + 1, board.queenColumn(above) + 1),
-                        Message.of("queens.ask.too-early", above + 1, row + 1))
+                        isGiven
+                                ? Message.of("queens.ask.stays-given", above + 1)
+                                : Message.of("queens.ask.too-early", above + 1, row + 1))
                 .or(Message.of("queens.ask.again", row + 2), Message.of("queens.ask.again-why", row + 2))
                 .or(ENDS, Message.of("queens.ask.end-why", row + 1));
     }

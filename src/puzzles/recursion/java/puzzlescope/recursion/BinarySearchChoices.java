@@ -29,12 +29,25 @@ final class BinarySearchChoices {
 
     private List<RecursionChoice> onePlace() {
         int found = list.get(lower);
-        var key = found == target ? "recursion.hand.match" : "recursion.hand.no-match";
-        var why = Message.of(key, lower, found, target);
+        boolean isFound = found == target;
         return List.of(
-                new RecursionChoice(RecursionAnswer.call(BinarySearchEvent.call(lower, upper)), why),
-                new RecursionChoice(RecursionAnswer.value(lower), why),
-                new RecursionChoice(RecursionAnswer.result(RecursionAnswer.NOTHING), why));
+                new RecursionChoice(
+                        RecursionAnswer.call(BinarySearchEvent.call(lower, upper)),
+                        Message.of("recursion.hand.one-left")),
+                new RecursionChoice(
+                        RecursionAnswer.value(lower),
+                        Message.of(
+                                isFound ? "recursion.hand.match" : "recursion.hand.other-number",
+                                lower,
+                                found,
+                                target)),
+                new RecursionChoice(
+                        RecursionAnswer.result(RecursionAnswer.NOTHING),
+                        Message.of(
+                                isFound ? "recursion.hand.is-there" : "recursion.hand.no-match",
+                                lower,
+                                found,
+                                target)));
     }
 
     private List<RecursionChoice> halves() {
@@ -47,16 +60,20 @@ final class BinarySearchChoices {
         var half = isUpper ? above : below;
         if (!next.followsCall()) {
             var passedOn = Message.of("recursion.hand.pass-on", call, half);
+            var returned = Message.of("recursion.hand.has-returned", half);
+            var ruledOut = Message.of("recursion.hand.ruled-out");
             return List.of(
-                    new RecursionChoice(RecursionAnswer.call(below), passedOn),
-                    new RecursionChoice(RecursionAnswer.call(above), passedOn),
+                    new RecursionChoice(RecursionAnswer.call(below), isUpper ? ruledOut : returned),
+                    new RecursionChoice(RecursionAnswer.call(above), isUpper ? returned : ruledOut),
                     new RecursionChoice(next.answer(), passedOn));
         }
         var key = isUpper ? "recursion.hand.upper" : "recursion.hand.lower";
         var why = Message.of(key, middle, found, target, half);
+        var otherHalf =
+                Message.of(isUpper ? "recursion.hand.not-below" : "recursion.hand.not-above", middle, found, target);
         return List.of(
-                new RecursionChoice(RecursionAnswer.call(below), why),
-                new RecursionChoice(RecursionAnswer.call(above), why),
+                new RecursionChoice(RecursionAnswer.call(below), isUpper ? otherHalf : why),
+                new RecursionChoice(RecursionAnswer.call(above), isUpper ? why : otherHalf),
                 new RecursionChoice(RecursionAnswer.value(middle), Message.of("recursion.hand.needs", call, half)));
     }
 }

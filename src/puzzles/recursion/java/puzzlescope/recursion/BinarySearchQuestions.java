@@ -3,6 +3,7 @@ package puzzlescope.recursion;
 import static puzzlescope.engine.puzzle.StepQuestion.number;
 import static puzzlescope.recursion.RecursionStepQuestions.ofKeys;
 
+import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
@@ -13,16 +14,22 @@ import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
 import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 
 /** Asks which part of a range is left, and how often a range can be halved. */
-final class BinarySearchQuestions {
+record BinarySearchQuestions(List<Integer> list, int target) {
 
-    private BinarySearchQuestions() {}
-
-    static List<StepQuestion> about(BinarySearchEvent next, RecursionBoard board, long earlier) {
+    List<StepQuestion> about(BinarySearchEvent next, RecursionBoard board, long earlier) {
         return switch (next) {
-            case RangeSearched _ when earlier == 1 -> List.of(halvings(board.upper(0) - board.lower(0) + 1));
-            case RangeSearched _
-            when earlier == 2 ->
-                List.of(ofKeys(Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half"));
+            case RangeSearched searched
+            when earlier > 0 -> {
+                var questions = new ArrayList<StepQuestion>();
+                if (earlier == 1) {
+                    questions.add(halvings(board.upper(0) - board.lower(0) + 1));
+                }
+                // Where a comparison has met the target, it is known to be in the list.
+                if (list.get(searched.upper()) != target) {
+                    questions.add(ofKeys(Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half"));
+                }
+                yield questions;
+            }
             case MiddleCompared compared when earlier == 1 -> List.of(half(compared), sorted());
             case MiddleCompared compared -> List.of(half(compared));
             default -> List.of();
@@ -68,7 +75,13 @@ final class BinarySearchQuestions {
                                 compared.found()),
                         isGreater ? high : low,
                         why)
-                .or(isGreater ? low : high, why)
+                .or(
+                        isGreater ? low : high,
+                        Message.of(
+                                isGreater ? "recursion.hand.not-below" : "recursion.hand.not-above",
+                                middle,
+                                compared.found(),
+                                compared.target()))
                 .or(range(lower, upper), Message.of("recursion.ask.ruled-out-why"));
         if (isGreater) {
             return question.or(range(middle, upper), Message.of("recursion.ask.without-middle-why", middle));

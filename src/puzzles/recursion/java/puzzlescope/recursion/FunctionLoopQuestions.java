@@ -38,8 +38,8 @@ final class FunctionLoopQuestions {
                         number(before + last),
                         Message.of("recursion.ask.appended-why", before, last, before + last))
                 .or(number(2 * last), Message.of("recursion.ask.both-last-why"))
-                .or(number(last + 1), Message.of("recursion.ask.counted-why"))
-                .or(number(last + 2), Message.of("recursion.ask.counted-why"));
+                .or(number(2 * last - before), Message.of("recursion.ask.counted-why", last - before))
+                .or(number(last + 1), Message.of("recursion.ask.one-more-why"));
     }
 
     private static StepQuestion list(int last) {

@@ -22,9 +22,10 @@ final class FunctionValueQuestions {
             case BaseReturned base -> {
                 var function = base.function();
                 var why = value("recursion.hand.base", function, base.n());
+                var wrong = value("recursion.hand.base-value", function, base.n());
                 yield Optional.of(asked(function, base.n(), why)
-                        .or(number(base.n() + 2L), why)
-                        .or(number(1 - function.value(base.n())), why));
+                        .or(number(base.n() + 2L), wrong)
+                        .or(number(1 - function.value(base.n())), wrong));
             }
             case KnownReturned known -> {
                 var function = known.function();
@@ -32,7 +33,7 @@ final class FunctionValueQuestions {
                 yield Optional.of(asked(function, known.n(), why)
                         .or(number(known.n()), argument(function, known.n()))
                         .or(number(function.value(known.n() - 1)), part(function, known.n(), 1))
-                        .or(number(function.value(known.n()) + 1), why));
+                        .or(number(function.value(known.n()) + 1), Message.of("recursion.ask.call-not-added")));
             }
             case ValueReturned returned
             when returned.function() == RecursiveFunction.FACTORIAL -> Optional.of(product(returned));
@@ -67,8 +68,8 @@ final class FunctionValueQuestions {
         return asked(function, n, why)
                 .or(number(function.value(n - 1)), Message.of("recursion.ask.not-multiplied", function.call(n - 1), n))
                 .or(number(n), argument(function, n))
-                .or(number(n + function.value(n - 1)), why)
-                .or(number(0), why);
+                .or(number(n + function.value(n - 1)), Message.of("recursion.ask.not-a-sum"))
+                .or(number(0), Message.of("recursion.hand.no-zero"));
     }
 
     private static StepQuestion sum(ValueReturned returned) {
@@ -86,7 +87,7 @@ final class FunctionValueQuestions {
                 .or(number(function.value(n - 1)), part(function, n, 1))
                 .or(number(function.value(n - 2)), part(function, n, 2))
                 .or(number(n), argument(function, n))
-                .or(number(function.value(n) + 1), why);
+                .or(number(function.value(n) + 1), Message.of("recursion.ask.call-not-added"));
     }
 
     private static Message part(RecursiveFunction function, int n, int less) {

@@ -17,9 +17,18 @@ record GreetingChoices(Greeting greeting, RecursionBoard board) {
         var key = printing ? "prints" : done ? "done" : "calls";
         var why = Message.of("recursion.hand.twice." + key, greeting.function(), greeting.text(), board.calls());
         var other = printing ? greeting.handed() : greeting.other().call();
+        boolean isCalling = !printing && !done;
         return List.of(
-                new RecursionChoice(RecursionAnswer.call(greeting.call()), why),
-                new RecursionChoice(RecursionAnswer.call(other), why),
-                new RecursionChoice(RecursionAnswer.result(GreetingEvent.NOTHING), why));
+                new RecursionChoice(
+                        RecursionAnswer.call(greeting.call()), isCalling ? why : wrong(printing ? "itself" : "third")),
+                new RecursionChoice(RecursionAnswer.call(other), wrong(printing ? "caller" : "other")),
+                new RecursionChoice(RecursionAnswer.result(GreetingEvent.NOTHING), isCalling ? wrong("early") : why));
+    }
+
+    private Message wrong(String key) {
+        return Message.of(
+                "recursion.hand.twice." + key,
+                greeting.function(),
+                greeting.other().function());
     }
 }

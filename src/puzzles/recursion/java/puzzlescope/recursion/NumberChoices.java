@@ -18,7 +18,11 @@ record NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
         }
         if (n <= function.greatestBase()) {
             var why = Message.of("recursion.hand.base", function.call(n), function.value(n));
-            return List.of(callOf(n - 1, why), value(0, why), value(1, why));
+            var wrong = Message.of("recursion.hand.base-value", function.call(n), function.value(n));
+            return List.of(
+                    callOf(n - 1, Message.of("recursion.hand.base-calls", function.call(n))),
+                    value(0, function.value(n) == 0 ? why : wrong),
+                    value(1, function.value(n) == 1 ? why : wrong));
         }
         return function.branches() ? sum() : product();
     }
@@ -43,11 +47,13 @@ record NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
         long value = function.value(n);
         if (next.followsCall() && !next.isCall()) {
             var known = Message.of("recursion.hand.known", function.call(n), value);
-            return List.of(callOf(n - 1, known), callOf(n - 2, known), value(value, known));
+            var again = Message.of("recursion.hand.known-calls", function.call(n));
+            return List.of(callOf(n - 1, again), callOf(n - 2, again), value(value, known));
         }
         int returned = next.followsCall() ? 0 : NumberEvent.BACK.of(next.before());
         var calls = List.of(function.call(n), function.call(n - 1), function.call(n - 2));
         var first = Message.of("recursion.hand.first", calls.get(0), calls.get(1), calls.get(2));
+        var second = Message.of("recursion.hand.second", calls.get(1), calls.get(2));
         var sum = Message.of(
                 "recursion.hand.sum",
                 calls.get(0),
@@ -58,7 +64,7 @@ record NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
                 value);
         return List.of(
                 callOf(n - 1, returned == 0 ? first : has(n - 1)),
-                callOf(n - 2, returned == 0 ? first : returned == 1 ? needs(n - 2) : has(n - 2)),
+                callOf(n - 2, returned == 0 ? second : returned == 1 ? needs(n - 2) : has(n - 2)),
                 value(value, returned == 2 ? sum : needs(n - 1 - returned)));
     }
 
@@ -85,7 +91,13 @@ record NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
                 function.value(n));
         // For n = 1, factorial(0) has the same value as the answer.
         long other = n == 1 ? 0 : function.value(n - 1);
-        var why = began ? needs : product;
-        return List.of(callOf(n - 1, began ? needs : has(n - 1)), value(other, why), value(function.value(n), why));
+        if (began) {
+            var first = Message.of("recursion.hand.factor", function.call(n), n, function.call(n - 1));
+            return List.of(callOf(n - 1, first), value(other, needs), value(function.value(n), needs));
+        }
+        var wrong = n == 1
+                ? Message.of("recursion.hand.no-zero")
+                : Message.of("recursion.ask.not-multiplied", function.call(n - 1), n);
+        return List.of(callOf(n - 1, has(n - 1)), value(other, wrong), value(function.value(n), product));
     }
 }

@@ -24,9 +24,12 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
-        boolean isEndless = arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE);
-        if (!(stepSituation.board() instanceof RecursionBoard calls) || calls.depth() == 0 || isEndless) {
+        if (!(stepSituation.board() instanceof RecursionBoard calls) || calls.depth() == 0) {
             return List.of();
+        }
+        if (!callsReturn()) {
+            return EndlessRecursionQuestions.about(
+                    stepSituation.next(), calls, arguments.integer(RecursionPuzzle.LIMIT), stepSituation.earlier());
         }
         var next = stepSituation.next();
         var questions = new ArrayList<StepQuestion>();
@@ -40,10 +43,17 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
                     case NumberEvent number ->
                         FunctionCallQuestions.about(number, calls.argument(0), stepSituation.earlier());
                     case BinarySearchEvent search ->
-                        BinarySearchQuestions.about(search, calls, stepSituation.earlier());
+                        new BinarySearchQuestions(
+                                        arguments.get(RecursionPuzzle.LIST), arguments.integer(RecursionPuzzle.TARGET))
+                                .about(search, calls, stepSituation.earlier());
                     default -> List.<StepQuestion>of();
                 });
         return questions;
+    }
+
+    @Override
+    public boolean callsReturn() {
+        return !arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE);
     }
 
     /** Asks what the innermost call does. */

@@ -50,14 +50,14 @@ final class RiverStepQuestions implements StepQuestions {
         }
         var questions = new ArrayList<StepQuestion>();
         switch (stepSituation.next()) {
-            case SearchBegan began -> questions.add(conceivable(began.state()));
+            case SearchBegan began -> conceivable(board, began.state()).ifPresent(questions::add);
             case StateVisited visited ->
                 visited(board, visited, stepSituation.earlier()).ifPresent(questions::add);
             case StateFound found -> {
                 if (board.nodes() <= MOST_TOLD) {
                     questions.add(isNew(board, found));
                 }
-                if (stepSituation.isFirst()) {
+                if (stepSituation.isFirst() && isFromOneBank(board)) {
                     questions.add(parity());
                 }
             }
@@ -148,18 +148,23 @@ final class RiverStepQuestions implements StepQuestions {
                 .or(number(board.nodes()), Message.of("river.ask.all-nodes-why"));
     }
 
+    /** Returns whether all start on one bank, so that the number of crossings is odd. */
+    private static boolean isFromOneBank(RiverBoard board) {
+        return board.start() == board.rules().start();
+    }
+
     /** Asks how many states there are before the rules of safety. */
-    private static StepQuestion conceivable(int start) {
+    private static Optional<StepQuestion> conceivable(RiverBoard board, int start) {
         if (StateCode.kind(start) != RiverKind.WOLF_GOAT_CABBAGE) {
-            return parity();
+            return Optional.of(parity()).filter(_ -> isFromOneBank(board));
         }
         int things = 4;
         int states = 1 << things;
         var why = Message.of("river.ask.conceivable-why", things, states);
-        return StepQuestion.of(PredictionKind.LAW, Message.of("river.ask.conceivable"), number(states), why)
+        return Optional.of(StepQuestion.of(PredictionKind.LAW, Message.of("river.ask.conceivable"), number(states), why)
                 .or(number(2L * things), Message.of("river.ask.doubled-why"))
-                .or(number(states - 1), why)
-                .or(number(things), Message.of("river.ask.doubled-why"));
+                .or(number(states - 1), Message.of("river.ask.one-less-why"))
+                .or(number(things), Message.of("river.ask.doubled-why")));
     }
 
     private static StepQuestion parity() {
@@ -198,7 +203,9 @@ final class RiverStepQuestions implements StepQuestions {
                         Message.of("river.ask.cheaper", node, improved.before(), improved.from(), improved.cost()),
                         Message.of("river.ask.last", node, improved.from()),
                         why)
-                .or(Message.of("river.ask.last", node, improved.before()), why)
+                .or(
+                        Message.of("river.ask.last", node, improved.before()),
+                        Message.of("river.ask.dearer-why", improved.before()))
                 .or(Message.of("river.ask.last", improved.from(), node), Message.of("river.ask.reversed-why"))
                 .or(NEW_NODE, Message.of("river.ask.one-node-why", node));
     }
@@ -214,10 +221,10 @@ final class RiverStepQuestions implements StepQuestions {
                         asked(found.from(), board.state(found.from()), found.load()),
                         NEW_NODE,
                         why)
-                .or(NEW_EDGE, why);
+                .or(NEW_EDGE, Message.of("river.ask.no-node-why"));
         return (hasDanger(found.state())
                         ? question.or(FORBIDDEN, Message.of("river.ask.safe"))
-                        : question.or(NOTHING, why))
+                        : question.or(NOTHING, Message.of("river.ask.always-node-why")))
                 .or(LACKING, Message.of("river.ask.all-there"));
     }
 
@@ -230,7 +237,9 @@ final class RiverStepQuestions implements StepQuestions {
                         isNewEdge ? NEW_EDGE : NOTHING,
                         edge)
                 .or(NEW_NODE, known)
-                .or(isNewEdge ? NOTHING : NEW_EDGE, edge)
+                .or(
+                        isNewEdge ? NOTHING : NEW_EDGE,
+                        Message.of(isNewEdge ? "river.ask.edge-missing-why" : "river.ask.edge-once-why"))
                 .or(
                         hasDanger(state) ? FORBIDDEN : LACKING,
                         Message.of(hasDanger(state) ? "river.ask.safe" : "river.ask.all-there"));

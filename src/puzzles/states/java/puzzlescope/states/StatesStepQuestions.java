@@ -175,8 +175,8 @@ final class StatesStepQuestions implements StepQuestions {
                                         found.state().label()),
                                 NEW_NODE,
                                 why)
-                        .or(NEW_EDGE, why)
-                        .or(NOTHING, why));
+                        .or(NEW_EDGE, Message.of("states.ask.no-node-why"))
+                        .or(NOTHING, Message.of("states.ask.always-node-why")));
             }
             case EdgeSeen seen -> {
                 var state = seen.state().label();
@@ -194,7 +194,10 @@ final class StatesStepQuestions implements StepQuestions {
                                 seen.newEdge() ? NEW_EDGE : NOTHING,
                                 edge)
                         .or(NEW_NODE, known)
-                        .or(seen.newEdge() ? NOTHING : NEW_EDGE, edge);
+                        .or(
+                                seen.newEdge() ? NOTHING : NEW_EDGE,
+                                Message.of(
+                                        seen.newEdge() ? "states.ask.edge-missing-why" : "states.ask.edge-once-why"));
                 yield seen.order() == SearchOrder.DEPTH_FIRST ? List.of(entered, goesOn(seen)) : List.of(entered);
             }
             default -> List.of();

@@ -67,7 +67,7 @@ final class TilesGraphQuestions {
                         Message.of("tiles.ask.known", tile, TilesMoveQuestions.name(move), number),
                         Message.of("tiles.ask.skipped-board"),
                         Message.of("tiles.ask.skipped-board-why", number))
-                .or(Message.of("tiles.ask.predecessor"), Message.of("tiles.ask.skipped-board-why", number))
+                .or(Message.of("tiles.ask.predecessor"), Message.of("tiles.ask.predecessor-why"))
                 .or(Message.of("tiles.ask.new-board"), Message.of("tiles.ask.new-board-why"))
                 .or(Message.of("tiles.ask.expanded-now"), Message.of("tiles.ask.expanded-now-why"));
     }

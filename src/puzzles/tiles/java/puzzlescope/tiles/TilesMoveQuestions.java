@@ -23,7 +23,9 @@ final class TilesMoveQuestions {
         var skipped = Message.of("tiles.ask.skipped");
         var home = Message.of("tiles.ask.only-closer");
         return StepQuestion.of(PredictionKind.VERDICT, asked, isReverse ? skipped : slides, why)
-                .or(isReverse ? slides : skipped, why)
+                .or(
+                        isReverse ? slides : skipped,
+                        Message.of(isReverse ? "tiles.ask.made-why" : "tiles.ask.skipped-why"))
                 .or(
                         home,
                         Message.of(
