@@ -3,6 +3,7 @@ package puzzlescope.uitest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,6 +35,20 @@ class StartPageTest extends WindowTest {
         click("#start-" + tab);
         assertThat(now(() -> window.front())).isEqualTo(tab);
         assertThat(isThere()).isFalse();
+    }
+
+    @Test
+    void cardsAndRowsAreAsHighAsTheirTexts() {
+        for (var puzzle : Catalogue.all()) {
+            var card = node(Button.class, "start-" + puzzle.id());
+            assertThat(card.getHeight()).as(puzzle.id()).isBetween(100.0, 220.0);
+        }
+        for (var shipped : ShippedLesson.all()) {
+            var row = node(Button.class, "start-lesson-" + shipped.id());
+            assertThat(row.getGraphic().getLayoutBounds().getHeight())
+                    .as(shipped.id())
+                    .isLessThanOrEqualTo(row.getHeight() - row.getInsets().getTop());
+        }
     }
 
     @Test

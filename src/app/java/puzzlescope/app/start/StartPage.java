@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -149,13 +148,9 @@ public final class StartPage extends ScrollPane {
         line.getStyleClass().add("card-line");
         var content = new VBox(thumbnail, name, line);
         content.getStyleClass().add("card-content");
-        var card = new Button();
+        var card = new CardButton(content, name.textProperty());
         card.setId("start-" + puzzle.id());
         card.getStyleClass().add("puzzle-card");
-        card.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        card.setGraphic(content);
-        card.accessibleTextProperty().bind(name.textProperty());
-        card.setMaxWidth(Double.MAX_VALUE);
         card.setOnAction(_ -> open.accept(puzzle));
         return card;
     }
@@ -176,13 +171,9 @@ public final class StartPage extends ScrollPane {
             size.setMinWidth(Region.USE_PREF_SIZE);
             var space = new Region();
             HBox.setHgrow(space, Priority.ALWAYS);
-            var row = new Button();
+            var row = new CardButton(new HBox(title, space, size), title.textProperty());
             row.setId("start-lesson-" + shipped.id());
             row.getStyleClass().addAll("flat", "start-lesson");
-            row.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-            row.setGraphic(new HBox(title, space, size));
-            row.accessibleTextProperty().bind(title.textProperty());
-            row.setMaxWidth(Double.MAX_VALUE);
             row.setOnAction(_ -> lessons.goOn(lesson));
             rows.getChildren().add(row);
         }
