@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,28 @@ class StartPageTest extends WindowTest {
                     .as(shipped.id())
                     .isLessThanOrEqualTo(row.getHeight() - row.getInsets().getTop());
         }
+    }
+
+    @Test
+    void withLargeLettersTheLessonsAreAboveThePuzzlesAndNothingIsCut() {
+        run(() -> {
+            for (int size = 0; size < 8; size++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        frame();
+        var page = node(ScrollPane.class, "start-page");
+        var lesson = node("start-lesson-" + ShippedLesson.all().getFirst().id());
+        var card = node("start-maze");
+        run(() -> page.setVvalue(0));
+        frame();
+        assertThat(top(lesson)).isLessThan(top(card));
+        assertThat(now(() -> page.lookup(".start-heading").localToScene(0, 0).getY()))
+                .isGreaterThanOrEqualTo(top(page));
+    }
+
+    private double top(Node node) {
+        return now(() -> node.localToScene(node.getBoundsInLocal()).getMinY());
     }
 
     @Test

@@ -10,7 +10,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -30,14 +29,10 @@ public final class StartPage extends ScrollPane {
 
     private static final int RECENT = 3;
 
-    /** Width, in text sizes, below which the lessons stand below the puzzles. */
-    private static final double WIDE = 62;
-
     private final Appearance appearance;
     private final OpenLesson lessons;
     private final RunDocuments documents;
     private final List<Thumbnail> thumbnails = new ArrayList<>();
-    private final BorderPane columns = new BorderPane();
     private final VBox right = new VBox();
     private final VBox recent = new VBox();
     private final TextField code = new TextField();
@@ -84,23 +79,7 @@ public final class StartPage extends ScrollPane {
                         link("start-program", "own-program.begin", program),
                         recent);
         recent.getStyleClass().add("start-column");
-        columns.setCenter(left);
-        columns.getStyleClass().add("start-columns");
-        widthProperty().addListener((_, _, _) -> arrange());
-        code.fontProperty().addListener((_, _, _) -> arrange());
-        arrange();
-        setContent(columns);
-    }
-
-    private void arrange() {
-        boolean wide = getWidth() >= WIDE * code.getFont().getSize();
-        columns.setRight(null);
-        columns.setBottom(null);
-        if (wide) {
-            columns.setRight(right);
-        } else {
-            columns.setBottom(right);
-        }
+        setContent(new StartColumns(left, right));
     }
 
     /** Called when the page is shown: lists the files anew and, the first time, makes the pictures. */
