@@ -29,7 +29,6 @@ import puzzlescope.window.theme.Appearance;
 final class FindController {
 
     private final Appearance appearance;
-    private final Player player;
     private final BoardView board;
     private final PositionFinder positionFinder;
     private final RecordingQuery recordingQuery;
@@ -51,7 +50,6 @@ final class FindController {
             Supplier<Map<String, Runnable>> commands,
             Runnable leave) {
         this.appearance = appearance;
-        this.player = player;
         this.board = board;
         this.commands = commands;
         positionFinder = new PositionFinder(player);
