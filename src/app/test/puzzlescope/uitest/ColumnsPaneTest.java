@@ -131,6 +131,33 @@ class ColumnsPaneTest extends WindowTest {
     }
 
     @Test
+    void besideALessonInLargestTextTheBoardKeepsHalfOfTheRoom() {
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1024);
+            for (int size = 0; size < 8; size++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        click("#home");
+        click("#start-lesson-first-minutes");
+        for (int chapter = 1; chapter <= 6; chapter++) {
+            awaitEndOfRun();
+            frame();
+            var all = node(Region.class, "board").getParent();
+            while (!all.getStyleClass().contains("columns")) {
+                all = all.getParent();
+            }
+            var columns = all.getLayoutBounds().getWidth();
+            assertThat(boardWidth()).as("chapter %d", chapter).isGreaterThan(0.45 * columns);
+            assertThat(explanation().isVisible() ? explanation().getWidth() : columns)
+                    .as("chapter %d", chapter)
+                    .isGreaterThan(12 * 24);
+            push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        }
+    }
+
+    @Test
     void aWideWindowHasTheCountersBesideTheCodeAndTheBoardKeepsItsRoom() {
         click("#tab-queens");
         awaitEndOfRun();

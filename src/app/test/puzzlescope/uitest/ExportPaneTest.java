@@ -160,6 +160,13 @@ class ExportPaneTest extends WindowTest {
         awaitFrame("all moments are counted", () -> count.getText().equals(steps + 1 + " slides"));
         fill("end", "1");
         awaitFrame("those of the range are counted", () -> count.getText().equals("2 slides"));
+        choose("film");
+        fill("end", "100%");
+        awaitFrame(
+                "its length is said",
+                () -> count.getText().equals("A film of " + (steps + 1) + " pictures, total: " + (steps + 1) + " s"));
+        fill("per-minute", "30");
+        awaitFrame("that of its speed", () -> count.getText().endsWith((steps + 1) * 2 + " s"));
         choose("picture");
         assertThat(now(count::getText)).as("a picture is one").isEmpty();
         assertThat(now(() -> window.lookup("#export-open"))).isNull();

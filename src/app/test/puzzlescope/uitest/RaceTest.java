@@ -93,6 +93,30 @@ class RaceTest extends WindowTest {
 
     @Test
     @SuppressWarnings("unchecked")
+    void theDefaultForComparisonFollowsTheFirstRunUntilItIsChosen() {
+        click("#tab-maze");
+        awaitEndOfRun();
+        open();
+        ComboBox<Object> solve = found("lane-0-solve", ComboBox.class);
+        ComboBox<Object> maze = found("lane-1-algorithm", ComboBox.class);
+        ComboBox<Object> other = found("lane-1-solve", ComboBox.class);
+        assertThat(maze.getValue())
+                .isNotEqualTo(found("lane-0-algorithm", ComboBox.class).getValue());
+        run(() -> solve.setValue(solve.getItems().get(1)));
+        assertThat(maze.getValue())
+                .as("the same maze")
+                .isEqualTo(found("lane-0-algorithm", ComboBox.class).getValue());
+        assertThat(other.getValue())
+                .as("breadth-first search")
+                .isEqualTo(other.getItems().get(2));
+        await("race-said", "The comparison begins with the phase");
+        run(() -> other.setValue(other.getItems().get(3)));
+        run(() -> solve.setValue(solve.getItems().get(2)));
+        assertThat(other.getValue()).as("chosen").isEqualTo(other.getItems().get(3));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
     void aMazeIsSolvedInTwoWaysFromWhereTheyDiffer() {
         click("#tab-maze");
         awaitEndOfRun();

@@ -63,6 +63,33 @@ class ReasonsTest extends WindowTest {
         assertThat(now(pane::isVisible)).isFalse();
     }
 
+    @Test
+    void withoutAPlaceTheStepIsExplained() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.player().seek(12));
+        push(KeyCode.W);
+        awaitFrame("it is explained", () -> window.scene().lookup("#reason-0") != null);
+        var title = node(Label.class, "reasons-title");
+        assertThat(now(() -> title.getText())).startsWith("Step 12,");
+        var first = node(Hyperlink.class, "reason-0");
+        run(first::fire);
+        assertThat(position()).isEqualTo(12);
+    }
+
+    @Test
+    void whereThereIsNothingToExplainItIsSaidInFrontOfAllElse() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.player().seek(0));
+        push(KeyCode.W);
+        frame();
+        var said = (Label) window.scene().lookup("#status .status-label");
+        assertThat(now(said::getText)).startsWith("Nothing is chosen yet");
+        moveTo(now(() -> said.localToScreen(said.getWidth() / 2, said.getHeight() / 2)));
+        assertThat(now(said::isHover)).isTrue();
+    }
+
     @ParameterizedTest
     @MethodSource("tabs")
     void everyChainGoesBackToEarlierSteps(String tab) {

@@ -3,7 +3,9 @@ package puzzlescope.uitest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,42 @@ class StartPageTest extends WindowTest {
         click("#start-" + tab);
         assertThat(now(() -> window.front())).isEqualTo(tab);
         assertThat(isThere()).isFalse();
+    }
+
+    @Test
+    void cardsAndRowsAreAsHighAsTheirTexts() {
+        for (var puzzle : Catalogue.all()) {
+            var card = node(Button.class, "start-" + puzzle.id());
+            assertThat(card.getHeight()).as(puzzle.id()).isBetween(100.0, 220.0);
+        }
+        for (var shipped : ShippedLesson.all()) {
+            var row = node(Button.class, "start-lesson-" + shipped.id());
+            assertThat(row.getGraphic().getLayoutBounds().getHeight())
+                    .as(shipped.id())
+                    .isLessThanOrEqualTo(row.getHeight() - row.getInsets().getTop());
+        }
+    }
+
+    @Test
+    void withLargeLettersTheLessonsAreAboveThePuzzlesAndNothingIsCut() {
+        run(() -> {
+            for (int size = 0; size < 8; size++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        frame();
+        var page = node(ScrollPane.class, "start-page");
+        var lesson = node("start-lesson-" + ShippedLesson.all().getFirst().id());
+        var card = node("start-maze");
+        run(() -> page.setVvalue(0));
+        frame();
+        assertThat(top(lesson)).isLessThan(top(card));
+        assertThat(now(() -> page.lookup(".start-heading").localToScene(0, 0).getY()))
+                .isGreaterThanOrEqualTo(top(page));
+    }
+
+    private double top(Node node) {
+        return now(() -> node.localToScene(node.getBoundsInLocal()).getMinY());
     }
 
     @Test

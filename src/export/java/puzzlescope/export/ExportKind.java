@@ -52,6 +52,11 @@ public interface ExportKind {
         return 0;
     }
 
+    /** Returns how long it is played with a number of moments; 0 if it is not played by itself. */
+    default double seconds(Arguments arguments, int moments) {
+        return 0;
+    }
+
     /**
      * Returns the number of steps that must be recorded: up to the last requested position, or all if that is a
      * percentage.

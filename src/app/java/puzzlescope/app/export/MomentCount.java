@@ -11,6 +11,7 @@ import puzzlescope.export.ExportRequest;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 
 /** Says how many slides, pictures or rows an export would have, and of which moments. FX thread only. */
@@ -62,7 +63,11 @@ final class MomentCount {
     private static Message counted(ExportKind kind, ExportRequest request) {
         try {
             var moments = request.arguments().get(ExportOptions.BY).choose(request, kind.mostMoments());
-            var many = Message.of("export.count." + kind.id(), moments.positions().length);
+            int number = moments.positions().length;
+            double seconds = kind.seconds(request.arguments(), number);
+            var many = seconds > 0
+                    ? Message.of("export.count." + kind.id(), number, Speed.length(seconds))
+                    : Message.of("export.count." + kind.id(), number);
             return moments.sentence()
                     .map(chosen -> Message.of("export.count.chosen", many, chosen))
                     .orElse(many);

@@ -27,6 +27,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.TextFileSaver;
 import puzzlescope.window.theme.Appearance;
 
@@ -69,6 +70,7 @@ public final class LessonMakerPane extends LessonPage {
         list.setId("make-list");
         list.setItems(lessonDraft.chapters());
         list.setCellFactory(_ -> new Cell());
+        list.setPlaceholder(LocalizedControls.label(appearance, "lesson.make.empty"));
         list.getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> edit(chosen));
         list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
         list.setMinHeight(USE_PREF_SIZE);

@@ -15,6 +15,7 @@ import puzzlescope.app.query.ReasonsPane;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.learn.query.Query;
+import puzzlescope.picture.Point;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.GoToBar;
 import puzzlescope.window.player.Player;
@@ -28,7 +29,6 @@ import puzzlescope.window.theme.Appearance;
 final class FindController {
 
     private final Appearance appearance;
-    private final Player player;
     private final BoardView board;
     private final PositionFinder positionFinder;
     private final RecordingQuery recordingQuery;
@@ -50,7 +50,6 @@ final class FindController {
             Supplier<Map<String, Runnable>> commands,
             Runnable leave) {
         this.appearance = appearance;
-        this.player = player;
         this.board = board;
         this.commands = commands;
         positionFinder = new PositionFinder(player);
@@ -104,16 +103,17 @@ final class FindController {
         return reasons;
     }
 
-    /** Shows why the place at the keyboard cursor, or the selected one, is as it is. */
+    /** Shows why the place at the keyboard cursor, the selected one or that under the mouse is as it is; else the step. */
     void explainPlace() {
         var chosen = positionFinder.targetProperty().get();
-        here().or(() -> Optional.ofNullable(chosen))
-                .ifPresentOrElse(reasons::explain, () -> player.showNotice(Message.of("find.nothing-chosen")));
+        at(board.cursorPoint())
+                .or(() -> Optional.ofNullable(chosen))
+                .or(() -> at(board.mousePoint()))
+                .ifPresentOrElse(reasons::explain, reasons::explainStep);
     }
 
-    private Optional<Target> here() {
-        return board.cursorPoint()
-                .flatMap(at -> board.targetsAt(at.x(), at.y()).stream().findFirst());
+    private Optional<Target> at(Optional<Point> point) {
+        return point.flatMap(at -> board.targetsAt(at.x(), at.y()).stream().findFirst());
     }
 
     void show() {

@@ -63,12 +63,10 @@ final class RunStatus extends StatusLine {
         var session = player.session();
         var notice = player.noticeProperty().get();
         place(position(session));
-        if (notice != null) {
-            setText(
-                    isStuck(session.run())
-                            ? appearance.texts().localize("status.notice-and-state", state(session), notice)
-                            : appearance.texts().localize(notice),
-                    true);
+        if (notice != null && isStuck(session.run())) {
+            setText(appearance.texts().localize("status.notice-and-state", state(session), notice), Importance.STATE);
+        } else if (notice != null) {
+            setText(appearance.texts().localize(notice), Importance.NOTICE);
         } else {
             boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of(isOver ? "status.game-over" : "status.by-hand") : state(session);
@@ -76,7 +74,7 @@ final class RunStatus extends StatusLine {
                     session.trace().isEnded() && (player.isAsked() || !byHand && revealsEnd(session))
                             ? ""
                             : appearance.texts().localize(state),
-                    !ready);
+                    ready ? Importance.LOW : Importance.STATE);
         }
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", positionFinder.progressProperty().get());
@@ -110,7 +108,7 @@ final class RunStatus extends StatusLine {
 
     private void showProgress(String key, double done) {
         if (done >= 0) {
-            setText(appearance.localize(key, done), true);
+            setText(appearance.localize(key, done), Importance.STATE);
             setProgress(done);
         }
     }

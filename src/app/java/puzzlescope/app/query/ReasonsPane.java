@@ -42,7 +42,7 @@ public final class ReasonsPane extends VBox {
     private final GridPane table = new GridPane();
     private @Nullable Session session;
     private @Nullable Target place;
-    private long asked;
+    private @Nullable Message heading;
     private List<Link> links = List.of();
 
     /** @param leave moves the focus elsewhere when it is closed, so that Space plays */
@@ -79,14 +79,35 @@ public final class ReasonsPane extends VBox {
         Visibility.set(this, open);
     }
 
-    /** Asks about a place at the position. Looking back may take long, so it is done on a background thread. */
+    /** Explains a place at the position. */
     public void explain(Target target) {
+        explain(target, Message.of("reasons.title", target.name(), position()));
+    }
+
+    /** Explains the step shown; says so if there is none. */
+    public void explainStep() {
+        long position = position();
+        if (position <= player.session().trace().firstKept()) {
+            player.showNotice(Message.of("find.nothing-chosen"));
+            return;
+        }
+        long shown = player.session().trace().event(position - 1);
+        var step = new Target(Message.of("marks.step", position), packed -> packed == shown);
+        explain(step, Message.of("reasons.step-title", position));
+    }
+
+    private long position() {
+        return player.session().timeline().position();
+    }
+
+    /** Looking back may take long, so it is done on a background thread. */
+    private void explain(Target target, Message title) {
         player.pause();
         var now = player.session();
         long position = now.timeline().position();
         session = now;
         place = target;
-        asked = position;
+        heading = title;
         SolverThread.of("reasons", () -> {
                     try {
                         var found = PlaceReasons.of(now.trace(), target, position);
@@ -114,10 +135,10 @@ public final class ReasonsPane extends VBox {
     }
 
     private void fill() {
-        if (!isVisible() || place == null) {
+        if (!isVisible() || heading == null) {
             return;
         }
-        title.setText(appearance.texts().localize(Message.of("reasons.title", place.name(), asked)));
+        title.setText(appearance.texts().localize(heading));
         table.getChildren().clear();
         for (int row = 0; row < links.size(); row++) {
             var link = links.get(row);

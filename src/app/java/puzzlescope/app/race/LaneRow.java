@@ -44,6 +44,9 @@ final class LaneRow extends GridPane {
 
     private final BooleanProperty choosing = new SimpleBooleanProperty(true);
 
+    /** Whether the second lane has the default for comparison, which follows the first lane. */
+    private boolean follows;
+
     private final List<LaneView> views = new ArrayList<>();
     /** Replaced runs that may still be read. */
     private final List<Session> left = new ArrayList<>();
@@ -119,6 +122,7 @@ final class LaneRow extends GridPane {
     /** @param second the run to compare with; empty for the default */
     void begin(Session first, Optional<Session> second) {
         put(0, first);
+        follows = second.isEmpty() && !start.isByHand();
         put(1, second.orElseGet(() -> run(rival(first), first)));
     }
 
@@ -153,7 +157,7 @@ final class LaneRow extends GridPane {
                     session,
                     start.name(lane),
                     choosing,
-                    (arguments, _) -> put(lane, run(arguments, session)));
+                    (arguments, _) -> choose(lane, run(arguments, session)));
             if (lane == 1) {
                 start.goOn().ifPresent(taking -> view.showContinue(() -> goOn(taking)));
             }
@@ -164,6 +168,18 @@ final class LaneRow extends GridPane {
         forgetSentences();
         name();
         onChange.accept(lane);
+    }
+
+    private void choose(int lane, Session session) {
+        put(lane, session);
+        follows &= lane == 0 && views.size() == 2;
+        if (follows) {
+            Rivals.of(session.puzzle(), session.arguments(), List.of(session.arguments()))
+                    .ifPresent(rival -> {
+                        views.get(1).choose(rival);
+                        put(1, run(rival, session));
+                    });
+        }
     }
 
     /** Continues with the second run at its position, and leaves the race. */

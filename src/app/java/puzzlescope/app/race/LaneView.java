@@ -1,5 +1,6 @@
 package puzzlescope.app.race;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -52,6 +53,8 @@ final class LaneView {
     private final Label refusal = new Label();
     private final SentenceView sentence;
     private Arguments arguments;
+    /** Each sets a choice to its value in the arguments. */
+    private final List<Runnable> boxes = new ArrayList<>();
 
     /**
      * Creates a lane.
@@ -134,7 +137,8 @@ final class LaneView {
                 value -> Message.of(key + parameter.format(value)));
         box.accessibleTextProperty().bind(appearance.texts().of(puzzle.id() + "." + parameter.name()));
         box.valueProperty().addListener((_, _, value) -> {
-            if (value == null) {
+            if (value == null || value.equals(arguments.get(parameter))) {
+                refuse("");
                 return;
             }
             var chosen = arguments.with(parameter, parameter.format(value));
@@ -148,7 +152,14 @@ final class LaneView {
                 onChoice.accept(chosen, parameter.name());
             }
         });
+        boxes.add(() -> box.setValue(arguments.get(parameter)));
         return box;
+    }
+
+    /** Shows the choices of another run. */
+    void choose(Arguments next) {
+        arguments = next;
+        boxes.forEach(Runnable::run);
     }
 
     /** Offers to continue with this lane's run in the tab; where there is little room, as a sign. */

@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,14 +29,10 @@ public final class StartPage extends ScrollPane {
 
     private static final int RECENT = 3;
 
-    /** Width, in text sizes, below which the lessons are below the puzzles. */
-    private static final double WIDE = 62;
-
     private final Appearance appearance;
     private final OpenLesson lessons;
     private final RunDocuments documents;
     private final List<Thumbnail> thumbnails = new ArrayList<>();
-    private final BorderPane columns = new BorderPane();
     private final VBox right = new VBox();
     private final VBox recent = new VBox();
     private final TextField code = new TextField();
@@ -85,23 +79,7 @@ public final class StartPage extends ScrollPane {
                         link("start-program", "own-program.begin", program),
                         recent);
         recent.getStyleClass().add("start-column");
-        columns.setCenter(left);
-        columns.getStyleClass().add("start-columns");
-        widthProperty().addListener((_, _, _) -> arrange());
-        code.fontProperty().addListener((_, _, _) -> arrange());
-        arrange();
-        setContent(columns);
-    }
-
-    private void arrange() {
-        boolean wide = getWidth() >= WIDE * code.getFont().getSize();
-        columns.setRight(null);
-        columns.setBottom(null);
-        if (wide) {
-            columns.setRight(right);
-        } else {
-            columns.setBottom(right);
-        }
+        setContent(new StartColumns(left, right));
     }
 
     /** Called when the page is shown: lists the files anew and, the first time, makes the pictures. */
@@ -149,13 +127,9 @@ public final class StartPage extends ScrollPane {
         line.getStyleClass().add("card-line");
         var content = new VBox(thumbnail, name, line);
         content.getStyleClass().add("card-content");
-        var card = new Button();
+        var card = new CardButton(content, name.textProperty());
         card.setId("start-" + puzzle.id());
         card.getStyleClass().add("puzzle-card");
-        card.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        card.setGraphic(content);
-        card.accessibleTextProperty().bind(name.textProperty());
-        card.setMaxWidth(Double.MAX_VALUE);
         card.setOnAction(_ -> open.accept(puzzle));
         return card;
     }
@@ -174,13 +148,9 @@ public final class StartPage extends ScrollPane {
             size.setMinWidth(Region.USE_PREF_SIZE);
             var space = new Region();
             HBox.setHgrow(space, Priority.ALWAYS);
-            var row = new Button();
+            var row = new CardButton(new HBox(title, space, size), title.textProperty());
             row.setId("start-lesson-" + shipped.id());
             row.getStyleClass().addAll("flat", "start-lesson");
-            row.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-            row.setGraphic(new HBox(title, space, size));
-            row.accessibleTextProperty().bind(title.textProperty());
-            row.setMaxWidth(Double.MAX_VALUE);
             row.setOnAction(_ -> lessons.goOn(lesson));
             rows.getChildren().add(row);
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
@@ -23,6 +24,7 @@ public final class FilmExport implements ExportKind {
     private static final int MOST_MOMENTS = 3000;
     private static final int SAMPLES = 16;
     private static final int MOST_A_MINUTE = 1200;
+    private static final double SECONDS_A_MINUTE = 60;
 
     /** The place of the sentences. */
     enum Captions {
@@ -63,6 +65,11 @@ public final class FilmExport implements ExportKind {
     @Override
     public int mostMoments() {
         return MOST_MOMENTS;
+    }
+
+    @Override
+    public double seconds(Arguments arguments, int moments) {
+        return moments * SECONDS_A_MINUTE / arguments.integer(SPEED);
     }
 
     @Override

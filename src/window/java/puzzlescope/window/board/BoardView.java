@@ -53,6 +53,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
     private @Nullable Supplier<Moment> latest;
     private @Nullable HeatLayer heat;
     private @Nullable BoardGhosts ghosts;
+    private @Nullable Point mouse;
     /** The colours with which the board was painted last, without their opacity. */
     private final Set<Integer> inUse = new HashSet<>();
 
@@ -71,6 +72,8 @@ public abstract class BoardView extends Region implements KeyConsumer {
         addEventFilter(MouseEvent.MOUSE_CLICKED, this::choose);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(ghostAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> hover(OptionalInt.empty()));
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> mouse = new Point(event.getX(), event.getY()));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> mouse = null);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         accessibleTextProperty().bind(appearance.texts().of("board.help"));
@@ -354,6 +357,11 @@ public abstract class BoardView extends Region implements KeyConsumer {
     /** Position of the keyboard cursor while it is shown. */
     public final Optional<Point> cursorPoint() {
         return cursor.point();
+    }
+
+    /** Position of the mouse while it is over the board. */
+    public final Optional<Point> mousePoint() {
+        return Optional.ofNullable(mouse);
     }
 
     @Override

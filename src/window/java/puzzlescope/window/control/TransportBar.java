@@ -96,6 +96,8 @@ public final class TransportBar extends HBox {
         this.commands = commands;
         this.message = message;
         getStyleClass().add("transport");
+        // In front of the timeline, over which a long message floats.
+        setViewOrder(-2);
         setAlignment(Pos.CENTER_LEFT);
         icon(predict, "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT);
         predict.selectedProperty().bindBidirectional(predicting);

@@ -30,11 +30,17 @@ public final class ColumnsPane extends Pane {
     /** The same where the window is tight. */
     private static final double TIGHT_ASKED_SHARE = 0.3;
 
+    /** Smallest width of a question, in text sizes, unless that were more than half of the width. */
+    private static final double LEAST_ASKED = 13;
+
     /** Smallest share of the width for the board. */
     private static final double LEAST_SHARE = 0.66;
 
     /** The same beside a column that a person has made wider. */
     private static final double LEAST_WIDENED = 0.38;
+
+    /** The same beside an explanation that is needed, as in a game. */
+    private static final double LEAST_BESIDE_NEEDED = 0.5;
 
     /** Share of its minimum width below which a dragged column folds. */
     private static final double LET_GO = 0.7;
@@ -52,6 +58,8 @@ public final class ColumnsPane extends Pane {
     private boolean explanationAside;
     private boolean over;
     private boolean asking;
+    /** Width of this pane from which on the explanation stays open because a person opened it. */
+    private double insistedFrom = Double.MAX_VALUE;
 
     private final class Column {
 
@@ -232,6 +240,7 @@ public final class ColumnsPane extends Pane {
         boolean open = !column.content.isVisible();
         column.choice.folded().set(!open);
         choices.explanationFirst().set(open && column == explanation);
+        insistedFrom = open && column == explanation ? getWidth() : Double.MAX_VALUE;
         if (open) {
             optionsAside = false;
             explanationAside = false;
@@ -281,7 +290,8 @@ public final class ColumnsPane extends Pane {
             first = !asked;
             second = asked;
         }
-        second &= asked || explanation.least() <= room;
+        double roomIfNeeded = getWidth() - handle - LEAST_BESIDE_NEEDED * getWidth();
+        second &= getWidth() >= insistedFrom || explanation.least() <= (asked ? roomIfNeeded : room);
         double left = first ? handle : 0;
         room -= left;
         show(first, second);
@@ -324,7 +334,8 @@ public final class ColumnsPane extends Pane {
     /** Lays out the question; the options stay where there is room for them as well. */
     private void layOutQuestion(double share) {
         double right = over ? 0 : snapSizeX(explanation.columnHandle.prefWidth(-1));
-        double wide = snapSizeX(share * getWidth());
+        double least = Math.min(LEAST_ASKED * appearance.textSize(), getWidth() / 2);
+        double wide = snapSizeX(Math.max(share * getWidth(), least));
         double room = getWidth() - wide - 2 * right - LEAST_SHARE * getWidth();
         boolean both = !over && !options.choice.folded().get() && !optionsAside && options.least() <= room;
         if (over) {

@@ -14,6 +14,8 @@ public final class PresenterCaption {
         line.setId("presented-line");
         line.getStyleClass().add("presented-line");
         line.setMaxWidth(Double.MAX_VALUE);
+        // Keeps its place, so that the board keeps its size at the first step.
+        line.opacityProperty().bind(line.textProperty().map(code -> code.isEmpty() ? 0 : 1));
         keys.getStyleClass().add("remark");
         keys.setWrapText(true);
         keys.textProperty().bind(appearance.texts().of("presenting.keys"));

@@ -1,17 +1,29 @@
 package puzzlescope.window.frame;
 
 import java.util.List;
+import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 
 /**
  * The status, within the row of the player; where an important message is too long for that, it floats above the
  * row. The position is a label of its own, beside the timeline. FX thread only.
  */
 public class StatusLine extends Region {
+
+    /** How much a text must be seen. */
+    protected enum Importance {
+        /** Shown where there is room. */
+        LOW,
+        /** Shown until it can have been read. */
+        NOTICE,
+        /** Always shown. */
+        STATE
+    }
 
     private static final PseudoClass FLOATING = PseudoClass.getPseudoClass("floating");
     private static final String SEPARATOR = " \u00b7 ";
@@ -22,13 +34,17 @@ public class StatusLine extends Region {
     private static final double LEAST = 10;
     /** Largest share of the window for a floating message. */
     private static final double FLOATING_SHARE = 0.6;
+    /** Time after which a notice no longer covers the timeline. */
+    private static final Duration FLOATING_TIME = Duration.seconds(8);
 
     private final Label place = new Label();
     private final Label said = new Label();
     private final ProgressBar bar = new ProgressBar();
     private List<String> parts = List.of();
     private double room = Double.MAX_VALUE;
-    private boolean urgent;
+    private Importance importance = Importance.LOW;
+    private boolean wasRead;
+    private final PauseTransition reading = new PauseTransition(FLOATING_TIME);
 
     public StatusLine() {
         setId("status");
@@ -42,6 +58,10 @@ public class StatusLine extends Region {
         said.setWrapText(true);
         bar.setVisible(false);
         getChildren().addAll(said, bar);
+        reading.setOnFinished(_ -> {
+            wasRead = true;
+            requestLayout();
+        });
     }
 
     /** The position, for the end of the timeline. */
@@ -73,13 +93,13 @@ public class StatusLine extends Region {
         }
     }
 
-    /**
-     * Sets the activity.
-     *
-     * @param toBeKnown whether it is always shown
-     */
-    protected final void setText(String words, boolean toBeKnown) {
-        urgent = toBeKnown;
+    /** Sets the activity. */
+    protected final void setText(String words, Importance next) {
+        if (next != importance || !words.equals(said.getText())) {
+            wasRead = false;
+            reading.playFromStart();
+        }
+        importance = next;
         said.setText(words);
         requestLayout();
     }
@@ -115,7 +135,8 @@ public class StatusLine extends Region {
         double room = getWidth() - wide - (wide > 0 ? GAP : 0);
         double needed = said.prefWidth(-1);
         boolean inside = needed <= room;
-        boolean floating = !inside && urgent && !said.getText().isEmpty();
+        boolean floats = importance == Importance.STATE || importance == Importance.NOTICE && !wasRead;
+        boolean floating = !inside && floats && !said.getText().isEmpty();
         said.setVisible(inside || floating);
         said.pseudoClassStateChanged(FLOATING, floating);
         double line = said.prefHeight(-1);

@@ -75,10 +75,11 @@ public final class Speed {
 
     /** Duration of a number of steps at a speed. */
     public static Message film(long steps, int speed) {
-        double seconds = steps / EVENTS_PER_SECOND[speed];
-        if (speed == FASTEST) {
-            return Message.of("film.fastest");
-        }
+        return speed == FASTEST ? Message.of("film.fastest") : length(steps / EVENTS_PER_SECOND[speed]);
+    }
+
+    /** A duration, in the units that fit it. */
+    public static Message length(double seconds) {
         if (seconds < MINUTE) {
             return Message.of("film.seconds", (long) Math.ceil(seconds));
         }

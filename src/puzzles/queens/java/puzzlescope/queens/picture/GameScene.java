@@ -38,7 +38,7 @@ record GameScene(QueensPen pen, Style style, QueensGameBoard board, Moment momen
         pen.numbers(pointed == null ? -1 : pointed.row(), pointed == null ? -1 : pointed.column());
         if (pointed != null) {
             // Drawn below the pieces, which it must not hide.
-            pen.outline(pointed.row(), pointed.column(), Ink.PATH, 1, false);
+            pen.outline(pointed.row(), pointed.column(), Ink.PIECE, 1, false);
         }
         for (int square = 0; square < board.n() * board.n(); square++) {
             attacks(square / board.n(), square % board.n());
