@@ -134,7 +134,8 @@ final class LessonPane extends VBox {
         var button = new Button();
         button.setId("lesson-" + id);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
+        Tooltips.set(
+                button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         button.setOnAction(_ -> action.run());
         return button;
     }

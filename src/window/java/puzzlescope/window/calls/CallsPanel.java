@@ -110,7 +110,9 @@ public final class CallsPanel extends StackPane {
         button.getStyleClass().addAll("flat", "heading-button");
         button.setMinHeight(LEAST_HEIGHT);
         button.selectedProperty().bindBidirectional(asTree);
-        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
+        Tooltips.set(
+                button,
+                appearance.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
         return button;
     }
 

@@ -69,12 +69,18 @@ public final class CodePanel extends Panel {
         languages.getStyleClass().add("flat");
         languages.setMinWidth(0);
         languages.setOnShowing(_ -> offer());
-        Tooltips.set(languages, appearance.texts().of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
+        Tooltips.set(
+                languages,
+                appearance.texts().of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
         edit.setId("code-edit");
         edit.getStyleClass().add("flat");
         edit.setMinWidth(USE_PREF_SIZE);
         edit.textProperty().bind(appearance.texts().of("own-program.edit"));
-        Tooltips.set(edit, appearance.texts().of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
+        Tooltips.set(
+                edit,
+                appearance
+                        .texts()
+                        .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
         Visibility.set(edit, false);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

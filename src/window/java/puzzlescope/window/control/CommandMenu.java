@@ -66,7 +66,8 @@ public final class CommandMenu {
         button.setId(id);
         button.textProperty().bind(appearance.texts().of("player." + id));
         button.setMnemonicParsing(false);
-        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
+        Tooltips.set(
+                button, appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
         return button;
     }
 

@@ -114,7 +114,11 @@ final class SolutionsPanel extends Panel {
         value.textProperty().bind(context.appearance().texts().of("queens.next-value"));
         value.managedProperty().bind(value.visibleProperty());
         value.setOnAction(_ -> context.player().nextStop());
-        Tooltips.set(value, context.appearance().texts().of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
+        Tooltips.set(
+                value,
+                context.appearance()
+                        .texts()
+                        .of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
         DisabledReason.of(value, () -> Message.of("queens.next-value.why-not"));
         return value;
     }
