@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
+import puzzlescope.testkit.Await;
 
 /** The window while one presents: the board, one sentence and a line of code, and all else on demand. */
 class PresentingTest extends WindowTest {
