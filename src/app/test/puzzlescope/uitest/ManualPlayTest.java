@@ -351,8 +351,7 @@ class ManualPlayTest extends WindowTest {
         robot.clickOn(MouseButton.PRIMARY);
         frame();
         assertThat(moves()).isEqualTo(1);
-        assertThat(text("sentence"))
-                .isEqualTo("fib(3) is fib(2) + fib(1), evaluated from left to right: fib(2) is called first.");
+        assertThat(text("sentence")).isEqualTo("fib(1) is called second, when fib(2) has returned.");
         moveTo(now(() -> ScreenPoints.of(view, view.placeOfAnswer(0))));
         robot.clickOn(MouseButton.PRIMARY);
         frame();

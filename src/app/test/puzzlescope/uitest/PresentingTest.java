@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
-import puzzlescope.testkit.Await;
 
 /** The window while one presents: the board, one sentence and a line of code, and all else on demand. */
 class PresentingTest extends WindowTest {
@@ -56,6 +55,8 @@ class PresentingTest extends WindowTest {
         awaitEndOfRun();
         run(() -> window.player().seek(5));
         awaitRest();
+        assertThat(isSeen("#counters")).isFalse();
+        frame();
         var before = places();
         push(KeyCode.F5);
         awaitFrame(
@@ -71,8 +72,9 @@ class PresentingTest extends WindowTest {
             assertThat(isSeen(hidden)).as(hidden).isFalse();
         }
         push(KeyCode.ESCAPE);
-        // The size of the text changes back, and then what is as high as a line of it.
-        Await.until("all is where it was", () -> places().equals(before));
+        frame();
+        frame();
+        assertThat(places()).isEqualTo(before);
     }
 
     @Test

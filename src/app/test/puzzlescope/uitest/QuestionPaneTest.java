@@ -2,6 +2,9 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +16,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.app.ask.QuestionMode;
@@ -201,12 +205,16 @@ class QuestionPaneTest extends WindowTest {
     }
 
     @Test
-    void whereNothingCanBeForeseenThatIsSaid() {
-        click("#tab-queens");
-        run(() -> {
-            window.fillIn(Map.of("algorithm", "bit-masks"));
-            window.act(Shortcut.RUN);
-        });
+    void whereNothingCanBeForeseenThatIsSaid(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("says.jsonl");
+        Files.writeString(file, """
+            {"puzzlescope":1,"puzzle":"queens","n":4}
+            {"say":"This program only talks."}
+            """);
+        run(() -> window.documents().open(file));
+        awaitFrame(
+                "it is opened",
+                () -> window.player().session().arguments().program().isPresent());
         awaitEndOfRun();
         push(KeyCode.P);
         frame();

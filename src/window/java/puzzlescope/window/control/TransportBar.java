@@ -98,6 +98,7 @@ public final class TransportBar extends HBox {
         getStyleClass().add("transport");
         // In front of the timeline, over which a long message floats.
         setViewOrder(-2);
+        setPickOnBounds(false);
         setAlignment(Pos.CENTER_LEFT);
         icon(predict, "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT);
         predict.selectedProperty().bindBidirectional(predicting);

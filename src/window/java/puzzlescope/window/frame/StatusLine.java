@@ -58,6 +58,9 @@ public class StatusLine extends Region {
         said.setWrapText(true);
         bar.setVisible(false);
         getChildren().addAll(said, bar);
+        // What the text floats over can be pointed at.
+        said.setMouseTransparent(true);
+        setPickOnBounds(false);
         reading.setOnFinished(_ -> {
             wasRead = true;
             requestLayout();

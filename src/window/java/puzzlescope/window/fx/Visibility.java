@@ -58,8 +58,6 @@ public final class Visibility {
             var preceding = order.subList(0, order.indexOf(part));
             int last = preceding.stream().mapToInt(children::indexOf).max().orElse(-1);
             children.add(last + 1, part);
-            // It may be shown while its pane is laid out, which asks for its size.
-            part.applyCss();
         }
     }
 }
