@@ -169,14 +169,13 @@ class OwnProgramTest extends WindowTest {
 
     @Test
     void aSearchTraceIsComparedWithTheOneBeforeIt(@TempDir Path folder) throws Exception {
-        var trace = """
-            {"version":"1.4.0","events":[{"type":"source","id":1},{"type":"destination","id":4},
-            {"type":"expanding","id":1},{"type":"generating","id":2,"pId":1},{"type":"generating","id":3,"pId":1},
-            {"type":"expanding","id":%1$d,"pId":1},{"type":"generating","id":4,"pId":%1$d},{"type":"end","id":4}]}
-            """;
         for (int id : List.of(2, 3)) {
             var file = folder.resolve(id + ".trace.json");
-            Files.writeString(file, trace.formatted(id));
+            Files.writeString(file, """
+                {"version":"1.4.0","events":[{"type":"source","id":1},{"type":"destination","id":4},
+                {"type":"expanding","id":1},{"type":"generating","id":2,"pId":1},{"type":"generating","id":3,"pId":1},
+                {"type":"expanding","id":%1$d,"pId":1},{"type":"generating","id":4,"pId":%1$d},{"type":"end","id":4}]}
+                """.formatted(id));
             var before = window.player().session();
             run(() -> window.documents().open(file));
             awaitFrame(
