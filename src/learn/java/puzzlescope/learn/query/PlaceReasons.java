@@ -38,9 +38,16 @@ public final class PlaceReasons {
     /** Returns the chain for a place at a position, the last step first; empty if nothing has happened there. */
     public static List<Link> of(Trace trace, Target place, long position) {
         var placeReasons = new PlaceReasons(trace);
-        var at = placeReasons.before(position + 1, place.touches());
-        while (at.isPresent() && placeReasons.links.size() < MOST) {
-            at = placeReasons.follow(at.getAsLong());
+        try {
+            var at = placeReasons.before(position + 1, place.touches());
+            while (at.isPresent() && placeReasons.links.size() < MOST) {
+                at = placeReasons.follow(at.getAsLong());
+            }
+        } catch (IllegalArgumentException notKept) {
+            // A recording that goes on may drop its oldest steps meanwhile: the chain ends there.
+            if (trace.firstKept() == 0) {
+                throw notKept;
+            }
         }
         return List.copyOf(placeReasons.links);
     }
