@@ -3,6 +3,7 @@ package puzzlescope.app.main;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -90,7 +91,7 @@ final class DrivenWindow {
 
     /** Opens the run in front beside another algorithm's; FX thread. */
     void openRace() {
-        window.front().view().dialogs().race();
+        window.front().view().dialogs().race(Optional.empty());
     }
 
     MainWindow window() {
