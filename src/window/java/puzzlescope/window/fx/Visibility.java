@@ -58,6 +58,8 @@ public final class Visibility {
             var preceding = order.subList(0, order.indexOf(part));
             int last = preceding.stream().mapToInt(children::indexOf).max().orElse(-1);
             children.add(last + 1, part);
+            // Its fields take the focus, and its pane asks for its size, at once.
+            part.applyCss();
         }
     }
 }
