@@ -55,8 +55,6 @@ class PresentingTest extends WindowTest {
         awaitEndOfRun();
         run(() -> window.player().seek(5));
         awaitRest();
-        assertThat(isSeen("#counters")).isFalse();
-        frame();
         var before = places();
         push(KeyCode.F5);
         awaitFrame(

@@ -55,7 +55,6 @@ public final class TimelinePane extends HBox {
     private final TimelineCover timelineCover;
     private final UnrevealedPart unseen;
 
-    private double least = HEIGHT;
     private boolean expanded = true;
     private boolean presenting;
 
@@ -144,8 +143,7 @@ public final class TimelinePane extends HBox {
     }
 
     private void showAll() {
-        least = expanded ? HEIGHT : LINE * appearance.textSize();
-        raise(least);
+        raise(least());
         curve.setSingleLine(!expanded);
         Visibility.set(buttons, expanded && !presenting);
     }
@@ -159,8 +157,14 @@ public final class TimelinePane extends HBox {
         curve.focusVisibleProperty().addListener((_, _, _) -> action.run());
     }
 
+    /** The minimum height, which follows the size of the text. */
+    private double least() {
+        return expanded ? HEIGHT : LINE * appearance.textSize();
+    }
+
     /** Sets the height of the curve, as far as there is room. */
     private void raise(double height) {
+        double least = least();
         if (curves.getPrefHeight() != height || curves.getMinHeight() != least) {
             curves.setMinSize(0, least);
             curves.setPrefSize(height, height);
@@ -170,7 +174,7 @@ public final class TimelinePane extends HBox {
     /** Share of the window's height, less for large text, so that the board keeps its room. */
     private double treeHeight() {
         double window = getScene() == null ? 0 : getScene().getHeight();
-        return Math.max(least, window * TREE * Math.min(1, NORMAL / appearance.textSize()));
+        return Math.max(least(), window * TREE * Math.min(1, NORMAL / appearance.textSize()));
     }
 
     public boolean isTree() {
@@ -240,7 +244,7 @@ public final class TimelinePane extends HBox {
     public void show(boolean anew) {
         var shown = player.session().trace();
         boolean other = control.take(shown);
-        raise(showsTree(shown) ? treeHeight() : least);
+        raise(showsTree(shown) ? treeHeight() : least());
         visibleRange.bound(shown.firstKept(), shown.length());
         control.follow(position());
         boolean part = expanded && !visibleRange.isWhole();
