@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.testkit.MouseEvents;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
 
@@ -40,27 +41,7 @@ class SearchTreeTest extends WindowTest {
         double x = across * bounds.getWidth();
         double y = down * bounds.getHeight();
         var scene = curve.localToScene(x, y);
-        Event.fireEvent(
-                curve,
-                new MouseEvent(
-                        MouseEvent.MOUSE_MOVED,
-                        scene.getX(),
-                        scene.getY(),
-                        scene.getX(),
-                        scene.getY(),
-                        MouseButton.NONE,
-                        0,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        true,
-                        false,
-                        false,
-                        null));
+        Event.fireEvent(curve, MouseEvents.of(MouseEvent.MOUSE_MOVED, scene.getX(), scene.getY(), MouseButton.NONE));
     }
 
     /** Points there until what is pointed at is drawn. */

@@ -316,16 +316,16 @@ final class TabRuns implements ManualPlay.Runs {
         return earlier;
     }
 
-    private static boolean isTold(Arguments arguments) {
+    private static boolean isEventText(Arguments arguments) {
         return arguments.program().filter(source -> !OwnProgram.isJava(source)).isPresent();
     }
 
     /** Remembers the open program of a text of steps when it is followed by another one. */
     private void remember(Arguments next) {
         var open = player.session().arguments();
-        if (!isTold(next)) {
+        if (!isEventText(next)) {
             earlier = Optional.empty();
-        } else if (isTold(open) && !open.program().equals(next.program())) {
+        } else if (isEventText(open) && !open.program().equals(next.program())) {
             earlier = Optional.of(open);
         }
     }

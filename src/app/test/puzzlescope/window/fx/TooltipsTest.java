@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.testkit.MouseEvents;
 
 @Tag("ui")
 class TooltipsTest {
@@ -34,27 +35,7 @@ class TooltipsTest {
     }
 
     private void enter() {
-        Event.fireEvent(
-                node,
-                new MouseEvent(
-                        MouseEvent.MOUSE_ENTERED,
-                        0,
-                        0,
-                        0,
-                        0,
-                        MouseButton.NONE,
-                        0,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        true,
-                        false,
-                        true,
-                        null));
+        Event.fireEvent(node, MouseEvents.of(MouseEvent.MOUSE_ENTERED, 0, 0, MouseButton.NONE));
     }
 
     @Test

@@ -41,6 +41,7 @@ import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.queens.QueensPuzzle;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.testkit.MouseEvents;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.SampleBoard;
 import puzzlescope.testkit.SampleEvent;
@@ -140,25 +141,7 @@ class PhaseBandsTest {
         var on = bands();
         var at = on.localToScene(x, 5);
         boolean down = type == MouseEvent.MOUSE_PRESSED;
-        on.fireEvent(new MouseEvent(
-                type,
-                at.getX(),
-                at.getY(),
-                at.getX(),
-                at.getY(),
-                down ? MouseButton.PRIMARY : MouseButton.NONE,
-                1,
-                false,
-                false,
-                false,
-                false,
-                down,
-                false,
-                false,
-                false,
-                false,
-                false,
-                null));
+        on.fireEvent(MouseEvents.of(type, at.getX(), at.getY(), down ? MouseButton.PRIMARY : MouseButton.NONE));
     }
 
     private String tooltip(double x) {

@@ -37,6 +37,7 @@ import puzzlescope.maze.MazeGenerator;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.queens.QueensPuzzle;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.testkit.MouseEvents;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.window.fx.Texts;
 import puzzlescope.window.player.Player;
@@ -105,25 +106,7 @@ class TimelinePaneTest {
     private static void mouse(
             Node on, EventType<MouseEvent> type, double x, double y, MouseButton button, boolean shift, int clicks) {
         var at = on.localToScene(x, y);
-        on.fireEvent(new MouseEvent(
-                type,
-                at.getX(),
-                at.getY(),
-                at.getX(),
-                at.getY(),
-                button,
-                clicks,
-                shift,
-                false,
-                false,
-                false,
-                button == MouseButton.PRIMARY,
-                false,
-                button == MouseButton.SECONDARY,
-                false,
-                false,
-                false,
-                null));
+        on.fireEvent(MouseEvents.of(type, at.getX(), at.getY(), button, clicks, shift, false));
     }
 
     private void drag(Node on, double from, double to, MouseButton button, boolean shift) {

@@ -23,6 +23,7 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Moment;
 import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.testkit.MouseEvents;
 import puzzlescope.testkit.StageTest;
 
 class KnightViewTest extends StageTest {
@@ -69,9 +70,7 @@ class KnightViewTest extends StageTest {
         double x = grid.centerX(column);
         double y = grid.centerY(row);
         var button = type == MouseEvent.MOUSE_CLICKED ? MouseButton.PRIMARY : MouseButton.NONE;
-        robot.interact(() -> view.fireEvent(new MouseEvent(
-                type, x, y, x, y, button, 1, false, false, false, false, false, false, false, true, false, true,
-                null)));
+        robot.interact(() -> view.fireEvent(MouseEvents.of(type, x, y, button)));
     }
 
     private String text(String id) {

@@ -29,6 +29,7 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.testkit.MouseEvents;
 import puzzlescope.testkit.StageTest;
 import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.theme.Theme;
@@ -86,26 +87,8 @@ class MazeViewTest extends StageTest {
 
     private void click(int row, int column, MouseButton button, boolean shift, boolean control) {
         robot.interact(() -> {
-            var press = new MouseEvent(
-                    MouseEvent.MOUSE_CLICKED,
-                    GRID.centerX(column),
-                    GRID.centerY(row),
-                    0,
-                    0,
-                    button,
-                    1,
-                    shift,
-                    control,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    true,
-                    null);
-            view.fireEvent(press);
+            view.fireEvent(MouseEvents.of(
+                    MouseEvent.MOUSE_CLICKED, GRID.centerX(column), GRID.centerY(row), button, 1, shift, control));
             refresh();
         });
     }

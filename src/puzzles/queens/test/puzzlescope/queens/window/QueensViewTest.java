@@ -25,6 +25,7 @@ import puzzlescope.queens.picture.QueensPen;
 import puzzlescope.queens.picture.RecordedSolutions;
 import puzzlescope.queens.picture.StateLines;
 import puzzlescope.testkit.DrawnPixels;
+import puzzlescope.testkit.MouseEvents;
 import puzzlescope.testkit.StageTest;
 
 class QueensViewTest extends StageTest {
@@ -278,25 +279,7 @@ class QueensViewTest extends StageTest {
             double x = view.gridNow().centerX(5);
             double y = view.gridNow().centerY(6) - view.gridNow().cell() / 2 + 3;
             var before = DrawnPixels.around(view, x, y);
-            view.fireEvent(new MouseEvent(
-                    MouseEvent.MOUSE_MOVED,
-                    x,
-                    y,
-                    x,
-                    y,
-                    MouseButton.NONE,
-                    0,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    true,
-                    false,
-                    true,
-                    null));
+            view.fireEvent(MouseEvents.of(MouseEvent.MOUSE_MOVED, x, y, MouseButton.NONE));
             refresh();
             assertThat(DrawnPixels.around(view, x, y)).isEqualTo(before);
         });
