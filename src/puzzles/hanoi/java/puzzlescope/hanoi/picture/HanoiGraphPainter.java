@@ -44,15 +44,16 @@ public final class HanoiGraphPainter {
         space = board.space();
     }
 
-    /** Returns the bounds of the triangle in a rectangle that also has rows of text above and below. */
+    /** Returns the bounds of the triangle in a rectangle that also has small pictures around it and a row of text below. */
     public static Box triangle(Box into, double row) {
+        double above = row * 1.75;
         double below = row * 2.3;
-        double margin = Math.min(into.width() / 12, 1.6 * row);
+        double margin = Math.min(into.width() / 6, 1.6 * row);
         return new Box(
                 into.left() + margin,
-                into.top() + 1.2 * row,
+                into.top() + above,
                 Math.max(1, into.width() - 2 * margin),
-                Math.max(1, into.height() - 1.2 * row - below));
+                Math.max(1, into.height() - above - below));
     }
 
     public void paint(Box into, double row) {
