@@ -44,16 +44,15 @@ public final class HanoiGraphPainter {
         space = board.space();
     }
 
-    /** Returns the bounds of the triangle in a rectangle that also has small pictures around it and a row of text below. */
+    /** Returns the bounds of the triangle in a rectangle that also has rows of text above and below. */
     public static Box triangle(Box into, double row) {
-        double above = row * 1.75;
         double below = row * 2.3;
-        double margin = Math.min(into.width() / 6, 1.6 * row);
+        double margin = Math.min(into.width() / 12, 1.6 * row);
         return new Box(
                 into.left() + margin,
-                into.top() + above,
+                into.top() + 1.2 * row,
                 Math.max(1, into.width() - 2 * margin),
-                Math.max(1, into.height() - above - below));
+                Math.max(1, into.height() - 1.2 * row - below));
     }
 
     public void paint(Box into, double row) {
@@ -64,7 +63,7 @@ public final class HanoiGraphPainter {
             paintState(state);
         }
         paintMark();
-        paintCorners(row);
+        paintCorners(into, row);
         double x = into.left() + into.width() / 2;
         double lowest = layout.y((int) space.goal()) + 1.75 * row;
         paintPresent(x, lowest, into.width());
@@ -164,7 +163,7 @@ public final class HanoiGraphPainter {
         }
     }
 
-    private void paintCorners(double row) {
+    private void paintCorners(Box into, double row) {
         int goal = (int) space.goal();
         int left = goal / 2;
         double size = pen.textSize() * 0.92;
@@ -179,8 +178,10 @@ public final class HanoiGraphPainter {
         if (apart && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
             double up = layout.radius() + 3;
             pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - up - tall, wide, tall));
-            pegs(left, new Box(layout.x(left) - outside, layout.y(left) + up, wide, tall));
-            pegs(goal, new Box(layout.x(goal) + outside - wide, layout.y(goal) + up, wide, tall));
+            double from = Math.max(into.left(), layout.x(left) - outside);
+            double to = Math.min(into.left() + into.width(), layout.x(goal) + outside);
+            pegs(left, new Box(from, layout.y(left) + up, wide, tall));
+            pegs(goal, new Box(to - wide, layout.y(goal) + up, wide, tall));
             return;
         }
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, Font.text(size), ink);

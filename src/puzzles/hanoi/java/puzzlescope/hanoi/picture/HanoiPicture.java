@@ -22,6 +22,8 @@ public final class HanoiPicture implements Painter {
     private static final double LEGIBLE = 0.6;
 
     private static final double MARGIN = 10;
+    /** Room above the triangle, in rows, for the part of its small picture that is higher than a row. */
+    private static final double ABOVE = 0.5;
     /** Ratio of width to height from which the graph lies beside the pegs. */
     private static final double WIDE = 1.5;
 
@@ -67,7 +69,7 @@ public final class HanoiPicture implements Painter {
         double right = beside ? Math.floor(width * PEGS_BESIDE) : width;
         double bottom = beside ? height : Math.floor(height * PEGS_ABOVE);
         var into = beside
-                ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
+                ? new Box(right, ABOVE * row, width - right - MARGIN, height - ABOVE * row - MARGIN)
                 : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
         var triangle = HanoiGraphPainter.triangle(into, row);
         boolean graph = board.hasGraph()
