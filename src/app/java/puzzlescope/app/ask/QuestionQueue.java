@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.random.PythonRandom;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.RunQuestionGenerator;
@@ -72,7 +71,7 @@ final class QuestionQueue {
 
     private void make(Session session, int count, long chosen, Runnable done) {
         var wanted = plan;
-        SolverThread.of("questions", () -> {
+        session.reader("questions", () -> {
                     var questions = about(session, wanted, count, chosen);
                     FxThread.run(() -> {
                         if (session.equals(asked) && Objects.equals(wanted, plan)) {

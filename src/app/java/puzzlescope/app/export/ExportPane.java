@@ -24,7 +24,6 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.session.Session;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportProgress;
@@ -302,8 +301,7 @@ public final class ExportPane extends VBox {
     /** Returns the export as filled in; empty if the puzzle has no picture. */
     private Optional<ExportRequest> request(Arguments filled, Path target) {
         var session = player.session();
-        var apart = new Session(
-                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+        var apart = session.withNewTimeline();
         return PuzzlePicture.of(session.puzzle().id())
                 .map(picture -> new ExportRequest(
                         apart, picture, filled, appearance.texts().words(), target, new Progress()));

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -52,7 +51,7 @@ final class ExportTask {
         this.exportRequest = exportRequest;
         this.mayReplace = mayReplace;
         this.then = then;
-        thread = SolverThread.of("export-" + kind.id(), () -> {
+        thread = exportRequest.session().reader("export-" + kind.id(), () -> {
             var result = result();
             FxThread.run(() -> this.then.accept(result));
         });

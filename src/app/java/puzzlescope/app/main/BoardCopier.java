@@ -12,8 +12,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import puzzlescope.app.export.BoardDisplayOptions;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.run.SolverThread;
-import puzzlescope.engine.session.Session;
 import puzzlescope.export.BoardPicture;
 import puzzlescope.export.FileStyle;
 import puzzlescope.picture.PuzzlePicture;
@@ -83,8 +81,7 @@ final class BoardCopier {
     /** A task that draws the board as it is when called. */
     private Optional<Supplier<BufferedImage>> drawing() {
         var session = player.session();
-        var apart = new Session(
-                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+        var apart = session.withNewTimeline();
         long position = session.timeline().position();
         var theme = appearance.palette().theme().code();
         var style = new FileStyle(theme, session.puzzle(), appearance.texts().words(), appearance.textSize());
@@ -97,7 +94,8 @@ final class BoardCopier {
 
     private <T> void make(Supplier<T> work, Consumer<T> then) {
         drawing = true;
-        SolverThread.of("picture", () -> {
+        player.session()
+                .reader("picture", () -> {
                     try {
                         var made = work.get();
                         FxThread.run(() -> then.accept(made));

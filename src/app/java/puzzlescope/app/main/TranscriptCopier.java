@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 import puzzlescope.window.fx.ClipboardText;
@@ -58,7 +57,8 @@ final class TranscriptCopier {
         var text = new RecordedText(words, session, byHand, printed);
         work = text;
         clock.playFromStart();
-        SolverThread.of("copy", () -> {
+        player.session()
+                .reader("copy", () -> {
                     try {
                         var result = text.make();
                         FxThread.run(() -> take(text, result));

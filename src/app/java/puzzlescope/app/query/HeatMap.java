@@ -12,7 +12,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.query.HeatCounts;
 import puzzlescope.window.board.BoardView;
@@ -116,7 +115,7 @@ final class HeatMap {
             return;
         }
         done = 0;
-        var thread = SolverThread.of("heat", () -> {
+        var thread = request.session().reader("heat", () -> {
             try {
                 var made = HeatCounts.of(
                         request.session().trace(), request.from(), request.to(), asked, part -> done = part);

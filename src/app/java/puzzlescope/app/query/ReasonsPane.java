@@ -15,7 +15,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.query.PlaceReasons;
 import puzzlescope.learn.query.PlaceReasons.Link;
@@ -108,7 +107,7 @@ public final class ReasonsPane extends VBox {
         session = now;
         place = target;
         heading = title;
-        SolverThread.of("reasons", () -> {
+        now.reader("reasons", () -> {
                     try {
                         var found = PlaceReasons.of(now.trace(), target, position);
                         FxThread.run(() -> take(target, found));

@@ -57,7 +57,7 @@ public final class RacePage {
             show(appearance, pane, owner);
             return;
         }
-        var first = byHand ? watched(session) : begun(again(session, retention));
+        var first = byHand ? session.withNewTimeline() : begun(again(session, retention));
         boolean ofProgram = !byHand && session.arguments().program().isPresent();
         var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program() : RaceStart.run();
         var textbook = Optional.of(session).filter(_ -> ofProgram).map(program -> begun(textbook(program, retention)));
@@ -132,11 +132,5 @@ public final class RacePage {
     private static Session begun(Session session) {
         session.run().start();
         return session;
-    }
-
-    /** A separate view of the same recording. */
-    private static Session watched(Session session) {
-        return new Session(
-                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
     }
 }

@@ -19,7 +19,6 @@ import javafx.util.Duration;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.DistanceToGoal.Kind;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.review.GameReview;
 import puzzlescope.learn.review.PlayedGame;
@@ -110,7 +109,7 @@ public final class ReviewPane extends VBox {
         var played = new PlayedGame(manualGame.rules(), manualGame.arguments(), now.instance(), ends);
         var timeline = now.newTimeline();
         int number = latest.incrementAndGet();
-        SolverThread.of("review", () -> {
+        now.reader("review", () -> {
                     try {
                         var review = GameReview.of(played, timeline, part -> done = part, () -> checkWanted(number));
                         FxThread.run(() -> show(review, number));

@@ -85,6 +85,30 @@ class RunTest {
     }
 
     @Test
+    void aClosedRunIsReadToTheEndByThoseWhoHaveBegun() throws InterruptedException {
+        var run = ended(sink -> {
+            sink.emit(OPENED);
+            return RunOutcome.SOLVED;
+        });
+        var read = new long[1];
+        var first = run.reader("first", () -> read[0] = trace.event(0));
+        var second = run.reader("second", () -> {
+            throw new IllegalStateException("to be survived");
+        });
+        run.close();
+        first.start();
+        first.join();
+        assertThat(read).containsExactly(OPENED);
+        assertThat(trace.copy(0, read, 0, 1)).isOne();
+        second.setUncaughtExceptionHandler((_, _) -> {});
+        second.start();
+        second.join();
+        assertThat(trace.copy(0, read, 0, 1))
+                .as("words kept when all have read")
+                .isZero();
+    }
+
+    @Test
     void itsThreadIsADaemonWithItsName() throws InterruptedException {
         var names = new String[1];
         ended(sink -> {

@@ -26,6 +26,7 @@ public final class Run {
     private volatile RunOutcome runOutcome = RunOutcome.STOPPED;
     private volatile @Nullable Throwable failure;
     private volatile boolean closing;
+    private int readers;
     private volatile long startedNanos;
     private volatile long endedNanos;
 
@@ -63,11 +64,42 @@ public final class Run {
         }
     }
 
-    /** Stops the run and frees its recording as soon as it has ended; nothing can be read from then on. */
+    /**
+     * Stops the run and frees its recording as soon as it has ended and every {@link #reader} is done; nothing can be
+     * read from then on.
+     */
     public void close() {
         closing = true;
         stop();
-        if (state == RunState.ENDED) {
+        freeUnread();
+    }
+
+    /**
+     * Returns a thread, not started, on which the recording can be read even if the run is closed meanwhile. It must be
+     * started.
+     *
+     * @param name the name of the thread
+     */
+    public Thread reader(String name, Runnable work) {
+        synchronized (this) {
+            readers++;
+        }
+        return SolverThread.of(name, () -> {
+            try {
+                work.run();
+            } finally {
+                release();
+            }
+        });
+    }
+
+    private synchronized void release() {
+        readers--;
+        freeUnread();
+    }
+
+    private synchronized void freeUnread() {
+        if (closing && readers == 0 && state == RunState.ENDED) {
             trace().close();
         }
     }
@@ -110,9 +142,7 @@ public final class Run {
     private void finish(RunState from) {
         transition(from, RunState.ENDED);
         ended.countDown();
-        if (closing) {
-            trace().close();
-        }
+        freeUnread();
     }
 
     private RunOutcome attempt() {

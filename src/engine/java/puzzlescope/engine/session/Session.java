@@ -67,6 +67,16 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
         return new Timeline(trace(), instance.board());
     }
 
+    /** Returns the same run with a timeline of its own. */
+    public Session withNewTimeline() {
+        return new Session(puzzle, arguments, instance, run, newTimeline());
+    }
+
+    /** Returns a {@link Run#reader} of the recording. */
+    public Thread reader(String name, Runnable work) {
+        return run.reader(name, work);
+    }
+
     /** Returns the variables of the innermost open call at the position of a timeline, with the values that are shown. */
     public List<Variable> variables(Timeline at) {
         var last = at.depth() == 0 ? Optional.<Event>empty() : at.lastEvent();

@@ -11,7 +11,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Variables;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.session.VariableHistory;
 import puzzlescope.engine.session.VariableHistory.Change;
@@ -97,7 +96,7 @@ public final class VariableHistoryView extends Panel {
         read = position;
         isReading = true;
         var known = history;
-        SolverThread.of("variables", () -> read(open, known, position)).start();
+        open.reader("variables", () -> read(open, known, position)).start();
     }
 
     private void read(Session open, @Nullable VariableHistory known, long position) {

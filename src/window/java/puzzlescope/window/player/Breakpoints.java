@@ -12,7 +12,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.query.Hits;
 import puzzlescope.learn.query.Query;
@@ -132,7 +131,7 @@ public final class Breakpoints {
         }
         var session = player.session();
         long position = session.timeline().position();
-        SolverThread.of("condition", () -> {
+        session.reader("condition", () -> {
                     try {
                         var query = QueryParser.parse(QueryDictionary.withVariables(session, position), text);
                         FxThread.run(() -> {

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.DeepestPoint;
 import puzzlescope.engine.trace.EventSearch;
@@ -159,7 +158,8 @@ public final class PositionFinder {
         search = events;
         clock.playFromStart();
         var trace = player.session().trace();
-        SolverThread.of("find", () -> {
+        player.session()
+                .reader("find", () -> {
                     try {
                         var answer = question.apply(trace);
                         FxThread.run(() -> take(events, answer, none));

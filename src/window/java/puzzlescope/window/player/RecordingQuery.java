@@ -9,7 +9,6 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.query.HitSearch;
 import puzzlescope.learn.query.Hits;
@@ -101,7 +100,7 @@ public final class RecordingQuery {
     private void begin() {
         var now = search;
         if (now != null) {
-            var thread = SolverThread.of("inquiry", now::run);
+            var thread = player.session().reader("inquiry", now::run);
             searching = thread;
             thread.start();
         }

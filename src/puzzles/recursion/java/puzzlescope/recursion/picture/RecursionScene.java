@@ -5,6 +5,8 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.picture.Moment;
+import puzzlescope.recursion.event.NumberEvent;
+import puzzlescope.recursion.event.RecursiveFunction;
 
 /**
  * Calls during an event.
@@ -14,6 +16,8 @@ import puzzlescope.picture.Moment;
  * @param byHand whether a person predicts the next step
  */
 public record RecursionScene(CallTree tree, long position, double happened, boolean byHand) {
+
+    private static final Event DISCARDED = new NumberEvent.NumberCalled(RecursiveFunction.FACTORIAL, 0, 0, 1);
 
     /**
      * Creates the calls of a moment.
@@ -96,7 +100,6 @@ public record RecursionScene(CallTree tree, long position, double happened, bool
      */
     static Event event(Trace trace, long number) {
         long[] packed = new long[1];
-        trace.copy(number, packed, 0, 1);
-        return trace.vocabulary().unpack(packed[0]);
+        return trace.copy(number, packed, 0, 1) == 1 ? trace.vocabulary().unpack(packed[0]) : DISCARDED;
     }
 }

@@ -50,6 +50,15 @@ class RecursionPictureTest {
     }
 
     @Test
+    void anEventDiscardedMeanwhileReadsAsACallOfZero() {
+        var session = atTheEndOf("function", "fibonacci", "n", "5");
+        var trace = session.trace();
+        assertThat(RecursionScene.event(trace, 0).call()).isEqualTo("fib(5)");
+        session.close();
+        assertThat(RecursionScene.event(trace, 0).call()).isEqualTo("factorial(0)");
+    }
+
+    @Test
     void onlyAPersonWhoPlaysIsAsked() {
         var session = atTheEndOf("function", "fibonacci", "n", "5");
         session.timeline().seek(3);
