@@ -66,6 +66,22 @@ class CommandPaletteTest extends WindowTest {
     }
 
     @Test
+    void itIsAsHighAsWhatIsFoundAndEndsInTheWindow() {
+        double whole = bottom();
+        assertThat(whole).isLessThan(now(() -> window.scene().getHeight()));
+        assertThat(found("62")).hasSize(2);
+        frame();
+        assertThat(bottom()).isLessThan(whole / 2);
+    }
+
+    private double bottom() {
+        return now(() -> {
+            var box = window.lookup(".palette-box");
+            return box.localToScene(box.getLayoutBounds()).getMaxY();
+        });
+    }
+
+    @Test
     void enterCarriesOutTheBestAndGivesTheFocusBack() {
         write("larger text");
         push(KeyCode.ENTER);

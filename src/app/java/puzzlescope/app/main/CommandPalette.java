@@ -45,7 +45,7 @@ final class CommandPalette extends StackPane {
     /** Width in text sizes. */
     private static final double WIDTH = 44;
 
-    /** Largest share of the window. */
+    /** Largest share of the window's width. */
     private static final double SHARE = 0.85;
 
     /**
@@ -90,6 +90,10 @@ final class CommandPalette extends StackPane {
         var none = new Label();
         none.textProperty().bind(texts.of("palette.none"));
         list.setPlaceholder(none);
+        list.prefHeightProperty()
+                .bind(Bindings.size(list.getItems())
+                        .map(rows -> Math.max(1, rows.intValue()))
+                        .flatMap(rows -> list.fixedCellSizeProperty().multiply(rows)));
         list.setOnMouseClicked(_ -> carryOut());
         var box = new VBox(field, list);
         box.getStyleClass().add("palette-box");
@@ -100,8 +104,7 @@ final class CommandPalette extends StackPane {
                                 SHARE * getWidth(), WIDTH * window.appearance().textSize()),
                         widthProperty(),
                         visibleProperty()));
-        box.maxHeightProperty().bind(heightProperty().multiply(SHARE));
-        VBox.setVgrow(list, Priority.ALWAYS);
+        box.setMaxHeight(Region.USE_PREF_SIZE);
         getChildren().add(box);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getTarget().equals(this)) {
