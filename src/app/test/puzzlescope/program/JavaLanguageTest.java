@@ -27,7 +27,8 @@ import puzzlescope.engine.text.Words;
 /** Java programs play on the puzzles' boards, and what they do can be followed and undone. */
 class JavaLanguageTest {
 
-    private static final int MUTATIONS = 45;
+    /** Mutations of each program. */
+    private static final int MUTATIONS = System.getProperty("thorough") == null ? 15 : 45;
 
     private static Puzzle puzzle(String id) {
         return Catalogue.all().stream()

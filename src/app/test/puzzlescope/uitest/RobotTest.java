@@ -28,8 +28,7 @@ import puzzlescope.engine.puzzle.Catalogue;
  * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  *
  * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, everything is done once with the
- * first algorithm of a tab, and once with every three of the others that follow each other, in situations that change from
- * one to the next.
+ * first algorithm of a tab, and once with the others together, in situations that change from one to the next.
  */
 abstract class RobotTest extends WindowTest {
 
@@ -52,9 +51,6 @@ abstract class RobotTest extends WindowTest {
     private static final Pattern ONCE =
             Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|#what-if|#game-review|(key"
                     + " (EXPORT|CLASS_CODE|RACE|WHAT_IF|GROWTH|REVIEW|HEAT))");
-
-    /** So many algorithms share what is done with them. */
-    private static final int TOGETHER = 3;
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;
@@ -112,7 +108,7 @@ abstract class RobotTest extends WindowTest {
                     var turn = new Turn(window, situationSetter, where, done == 0);
                     if (!THOROUGH) {
                         turn.leaveTabsToOthers(WindowTest.tabs().indexOf(tab));
-                        int sharing = algorithm == 0 ? 1 : TOGETHER;
+                        int sharing = algorithm == 0 ? 1 : puzzle.algorithms().size() - 1;
                         turn.leaveToOthers(
                                 algorithm + number * sharing, situations().size() * sharing);
                     }
