@@ -10,8 +10,11 @@ import puzzlescope.picture.board.Axes;
 record KnightPainter(KnightPen pen, TourLayout layout) {
 
     private static final double LARGEST_LABEL = 0.62;
-    /** Room for a coordinate, in heights of its text. */
+    /** Room for a coordinate, in heights of its text; beside another, for each digit and between them. */
     private static final double ROOM = 1.6;
+
+    private static final double DIGIT = 0.65;
+    private static final double GAP = 0.8;
 
     /** Opacity of the colour on squares already decided by the count. */
     private static final double DECIDED = 0.45;
@@ -48,14 +51,16 @@ record KnightPainter(KnightPen pen, TourLayout layout) {
     void paintCoordinates(@Nullable Square pointed) {
         var grid = layout.grid();
         double size = layout.gutter() * LARGEST_LABEL;
-        int step = Axes.step(ROOM * size / grid.cell());
+        int down = Axes.step(ROOM * size / grid.cell());
+        int digits = String.valueOf(grid.columns() - 1).length();
+        int across = Axes.step(Math.max(ROOM, DIGIT * digits + GAP) * size / grid.cell());
         double x = Math.max(grid.left() - layout.gutter() / 2, layout.gutter() / 2);
         double height = pen.surface().height();
         double y = Math.min(grid.top() + grid.height() + layout.gutter() / 2, height - layout.gutter() / 2);
         paintBand(0, 0, x < grid.left() ? 0 : layout.gutter(), height);
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             boolean on = pointed != null && pointed.row() == row;
-            if (on || row % step == 0) {
+            if (on || row % down == 0) {
                 pen.write(String.valueOf(row), x, grid.centerY(row), size, on, on ? Ink.TEXT : Ink.FAINT);
             }
         }
@@ -63,7 +68,7 @@ record KnightPainter(KnightPen pen, TourLayout layout) {
         paintBand(0, height - layout.gutter(), below ? 0 : pen.surface().width(), layout.gutter());
         for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
             boolean on = pointed != null && pointed.column() == column;
-            if (on || column % step == 0) {
+            if (on || column % across == 0) {
                 pen.write(String.valueOf(column), grid.centerX(column), y, size, on, on ? Ink.TEXT : Ink.FAINT);
             }
         }
