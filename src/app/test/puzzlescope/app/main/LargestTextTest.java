@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.TreeSet;
+import javafx.scene.control.TextField;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -60,6 +62,30 @@ class LargestTextTest extends TabsInWindow {
                 missing.addAll(CutOffFinder.missing(window.scene()));
             }
             assertThat(missing).isEmpty();
+        });
+    }
+
+    /** Four digits, as in the sizes of the largest boards. */
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void aMainInputHasRoomForALargeNumber(String id) throws InterruptedException {
+        open(id);
+        FxThreadCall.run(() -> {
+            layOut();
+            for (var node : window.scene().getRoot().lookupAll(".main-input > .text-field")) {
+                var field = (TextField) node;
+                if (!field.getParent().isVisible()) {
+                    continue;
+                }
+                var text = new Text("4001");
+                text.setFont(field.getFont());
+                double room = field.getWidth()
+                        - field.getPadding().getLeft()
+                        - field.getPadding().getRight();
+                assertThat(room)
+                        .as(field.getId())
+                        .isGreaterThan(text.getLayoutBounds().getWidth());
+            }
         });
     }
 
