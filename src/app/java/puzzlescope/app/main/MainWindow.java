@@ -1,31 +1,15 @@
 package puzzlescope.app.main;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
-import javafx.application.Platform;
-import javafx.beans.InvalidationListener;
-import javafx.beans.WeakInvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.app.lesson.OpenLesson;
 import puzzlescope.app.start.StartPage;
@@ -36,17 +20,13 @@ import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.window.board.PuzzleFace;
 import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.PagePlace;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.frame.Blackout;
-import puzzlescope.window.frame.HeaderButtons;
-import puzzlescope.window.frame.TabRow;
 import puzzlescope.window.fx.FrameClock;
 import puzzlescope.window.fx.Texts;
-import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Palette;
@@ -60,16 +40,6 @@ import puzzlescope.window.theme.Typeface;
  */
 final class MainWindow {
 
-    /** Commands about the window as a whole, in its menu. */
-    private static final List<Shortcut> SETTINGS = List.of(
-            Shortcut.LANGUAGE,
-            Shortcut.THEME,
-            Shortcut.TEXT_LARGER,
-            Shortcut.TEXT_SMALLER,
-            Shortcut.TEXT_NORMAL,
-            Shortcut.SETTINGS,
-            Shortcut.SHEET);
-
     private final Appearance appearance;
     private final FrameClock clock = new FrameClock(this::tick);
     private final BorderPane page = new BorderPane();
@@ -80,25 +50,18 @@ final class MainWindow {
     private final Scene scene;
     private final WindowChoices choices = new WindowChoices();
     private final Tabs tabs;
-    private final List<ToggleButton> tabButtons = new ArrayList<>();
+    private final WindowHeader header;
     private final TextSize textSize;
     private final ShortcutActions shortcutActions;
-    private final HeaderButtons buttons;
     private final CommandMenu commands;
     private final RunDocuments documents;
     private final OpenLesson openLesson;
-    private Theme theme;
+    private final ThemeChoice themes;
     private final String lastFront;
     private @Nullable PuzzleTab front;
     private @Nullable StartPage startPage;
     private @Nullable SettingsPage settingsPage;
     private final Settings remembered;
-    /** True if the theme is the system's. */
-    private boolean followsSystem;
-
-    /** Held by the toolkit weakly, which outlives the window. */
-    private final InvalidationListener onColorScheme = _ -> followSystem();
-
     private @Nullable CommandPalette palette;
 
     /** Creates a window that remembers nothing and keeps recordings in memory only. */
@@ -112,7 +75,6 @@ final class MainWindow {
      */
     MainWindow(Language language, Theme theme, double width, double height, Retention retention, Settings remembered) {
         appearance = new Appearance(new Texts(language), new Palette());
-        this.theme = theme;
         this.remembered = remembered;
         scene = new Scene(root, width, height);
         installDecorations(root);
@@ -137,7 +99,6 @@ final class MainWindow {
         remembered.get("name-on-results").ifPresent(openLesson.name()::set);
         shortcutActions = new ShortcutActions(this);
         commands = new CommandMenu(appearance, shortcutActions::run);
-        buttons = new HeaderButtons(appearance);
         remembered.number("text-size", Integer.MIN_VALUE, Integer.MAX_VALUE).ifPresent(textSize::set);
         choices.restore(remembered);
         remembered.get("recent-files").ifPresent(documents.recent()::restore);
@@ -156,7 +117,8 @@ final class MainWindow {
         root.getStyleClass().add("window");
         // At the largest text size the player covers the overflow; the row of tabs stays visible.
         page.setMinSize(0, 0);
-        page.setTop(header());
+        header = new WindowHeader(this, commands, remembered.isFixed("class-mode"));
+        page.setTop(header);
         page.setLeft(openLesson.place());
         page.setCenter(place);
         choices.columns().besidePage().bind(place.besideProperty());
@@ -168,9 +130,9 @@ final class MainWindow {
         });
         shortcutActions.install(scene);
         DisabledReason.in(scene, appearance);
-        setTheme(theme);
-        followsSystem = remembered.get("theme").orElse(SettingsPage.SYSTEM).equals(SettingsPage.SYSTEM);
-        Platform.getPreferences().colorSchemeProperty().addListener(new WeakInvalidationListener(onColorScheme));
+        boolean followsSystem =
+                remembered.get("theme").orElse(ThemeChoice.SYSTEM).equals(ThemeChoice.SYSTEM);
+        themes = new ThemeChoice(scene, appearance.palette(), theme, followsSystem);
         appearance.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
     }
@@ -187,76 +149,6 @@ final class MainWindow {
         var none = new StyleClassDecoration("window");
         Decorator.addDecoration(node, none);
         Decorator.removeDecoration(node, none);
-    }
-
-    private HBox header() {
-        var header = new HBox();
-        header.getStyleClass().add("header");
-        // The focus ring is drawn over the content below.
-        header.setViewOrder(-1);
-        for (int i = 0; i < tabs.size(); i++) {
-            int index = i;
-            var id = tabs.puzzles().get(i).id();
-            var button = buttons.tab(id, PuzzleFace.of(id).icon(), ShortcutActions.ofTab(i + 1));
-            button.setOnAction(_ -> select(tabs.get(index)));
-            tabButtons.add(button);
-        }
-        var row = new TabRow(tabButtons);
-        HBox.setHgrow(row, Priority.ALWAYS);
-        var present = commands.name(new Button(), "present", Shortcut.PRESENT);
-        var search = commands.name(new Button(), "palette", Shortcut.PALETTE);
-        search.setGraphic(new FontIcon(MaterialDesignM.MAGNIFY));
-        search.accessibleTextProperty().bind(search.textProperty());
-        // The word of an icon that everybody knows makes room.
-        search.contentDisplayProperty()
-                .bind(choices.classMode().map(on -> on ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
-        search.getStyleClass().addAll("flat", "tool");
-        search.setMinWidth(Region.USE_PREF_SIZE);
-        search.setOnAction(_ -> openPalette());
-        present.getStyleClass().addAll("flat", "tool");
-        present.setMinWidth(Region.USE_PREF_SIZE);
-        present.setOnAction(_ -> shortcutActions.run(Shortcut.PRESENT));
-        var menu = documents.button();
-        menu.getItems().add(new SeparatorMenuItem());
-        SETTINGS.forEach(shortcut -> menu.getItems().add(commands.item(shortcut)));
-        header.getChildren()
-                .addAll(
-                        appearance.palette().node(),
-                        home(),
-                        row,
-                        documents.undoReplaceButton(),
-                        classMode(),
-                        search,
-                        present,
-                        menu);
-        return header;
-    }
-
-    /** The name of class mode while it is on, which leaves it. */
-    private Button classMode() {
-        var leave = new Button();
-        leave.setId("class-mode");
-        leave.textProperty().bind(appearance.texts().of("class-mode"));
-        leave.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
-        leave.setContentDisplay(ContentDisplay.RIGHT);
-        Tooltips.set(leave, appearance.texts().of("class-mode.help"));
-        leave.getStyleClass().addAll("flat", "tool", "class-mode");
-        leave.setMinWidth(Region.USE_PREF_SIZE);
-        leave.setOnAction(_ -> choices.classMode().set(false));
-        DisabledReason.disable(leave, remembered.isFixed("class-mode") ? Message.of("settings.fixed") : null);
-        choices.classMode().subscribe(on -> Visibility.set(leave, on));
-        return leave;
-    }
-
-    private Button home() {
-        var home = commands.name(new Button(), "start-page", Shortcut.START_PAGE);
-        home.setId("home");
-        home.setGraphic(new FontIcon(MaterialDesignH.HOME_OUTLINE));
-        home.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        home.accessibleTextProperty().bind(home.textProperty());
-        home.getStyleClass().addAll("flat", "tool");
-        home.setOnAction(_ -> showStartPage());
-        return home;
     }
 
     /** Shows the page with all puzzles and lessons in place of the selected tab. */
@@ -299,7 +191,7 @@ final class MainWindow {
         }
         presenting().set(false);
         place.setMain(other);
-        tabButtons.forEach(button -> button.setSelected(false));
+        header.select(null);
         other.requestFocus();
     }
 
@@ -377,8 +269,7 @@ final class MainWindow {
 
     /** Shows the selected tab in the presenter view, without its surroundings and in large text, or as usual again. */
     private void present(boolean on) {
-        var row = page.getTop();
-        Visibility.set(row, !on);
+        Visibility.set(header, !on);
         openLesson.setMinimized(on);
         if (on) {
             usualTextSize = textSize.index();
@@ -446,10 +337,6 @@ final class MainWindow {
         return textSize;
     }
 
-    Theme theme() {
-        return theme;
-    }
-
     /** Selects a tab; the others keep their runs and are not drawn. */
     void select(PuzzleTab tab) {
         if (front != null) {
@@ -457,40 +344,14 @@ final class MainWindow {
         }
         front = tab;
         place.setMain(tab.view());
-        for (int i = 0; i < tabs.size(); i++) {
-            tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
-        }
+        header.select(tab.puzzle());
         tab.onShown();
         tabs.takeWarning().ifPresent(tab.player()::showNotice);
         clock.requestFrame();
     }
 
-    void setTheme(Theme next) {
-        followsSystem = false;
-        theme = next;
-        appearance.palette().setTheme(next);
-        next.apply(scene);
-    }
-
-    /** The code of the theme, or that it is the system's. */
-    String themeChoice() {
-        return followsSystem ? SettingsPage.SYSTEM : theme.code();
-    }
-
-    void chooseTheme(String choice) {
-        if (choice.equals(SettingsPage.SYSTEM)) {
-            followsSystem = true;
-            followSystem();
-        } else {
-            setTheme(Theme.ofCode(choice));
-        }
-    }
-
-    private void followSystem() {
-        if (followsSystem) {
-            setTheme(Theme.ofSystem());
-            followsSystem = true;
-        }
+    ThemeChoice themes() {
+        return themes;
     }
 
     WindowChoices choices() {
@@ -521,7 +382,7 @@ final class MainWindow {
     /** Saves the window's state to the settings. */
     void remember(Settings settings) {
         settings.put("name-on-results", openLesson.name().get());
-        settings.put("theme", themeChoice());
+        settings.put("theme", themes.setting());
         settings.put("language", appearance.texts().language().code());
         settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());
         choices.remember(settings);

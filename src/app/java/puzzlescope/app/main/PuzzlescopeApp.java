@@ -55,7 +55,7 @@ public final class PuzzlescopeApp extends Application {
                 .orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered
                 .get("theme")
-                .filter(code -> !code.equals(SettingsPage.SYSTEM))
+                .filter(code -> !code.equals(ThemeChoice.SYSTEM))
                 .map(Theme::ofCode)
                 .orElseGet(Theme::ofSystem);
         theme.activate();

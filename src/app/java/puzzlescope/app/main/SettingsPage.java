@@ -39,9 +39,6 @@ import puzzlescope.window.theme.Theme;
  */
 final class SettingsPage extends ScrollPane {
 
-    /** The theme that is the system's. */
-    static final String SYSTEM = "system";
-
     private static final String MEMORY = "recording.memory-megabytes";
     private static final String FILE = "recording.file-megabytes";
     private static final int MOST_MEGABYTES = 1 << 20;
@@ -110,7 +107,7 @@ final class SettingsPage extends ScrollPane {
                 () -> appearance.texts().language(),
                 each -> Message.of("language." + each.code()),
                 appearance.texts()::use);
-        add("theme", themes(), window::themeChoice, each -> Message.of("theme." + each), window::chooseTheme);
+        add("theme", themes(), window.themes()::setting, each -> Message.of("theme." + each), window.themes()::choose);
         add(
                 "text-size",
                 IntStream.rangeClosed(0, TextSize.LARGEST).boxed().toList(),
@@ -122,7 +119,7 @@ final class SettingsPage extends ScrollPane {
     }
 
     private static List<String> themes() {
-        var themes = new ArrayList<>(List.of(SYSTEM));
+        var themes = new ArrayList<>(List.of(ThemeChoice.SYSTEM));
         for (var theme : Theme.values()) {
             themes.add(theme.code());
         }
@@ -229,7 +226,7 @@ final class SettingsPage extends ScrollPane {
     }
 
     private void usePresets() {
-        window.chooseTheme(SYSTEM);
+        window.themes().choose(ThemeChoice.SYSTEM);
         window.textSize().normal();
         window.choices().usePresets();
         settings.remove(MEMORY);

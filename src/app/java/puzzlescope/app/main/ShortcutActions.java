@@ -140,7 +140,9 @@ final class ShortcutActions {
         actions.put(Shortcut.PRESENT_COUNTERS, () -> view().cover().toggle(ExplanationColumn.Part.COUNTERS));
         actions.put(Shortcut.OPTIONS_COLUMN, () -> view().columns().toggleOptions());
         actions.put(Shortcut.EXPLANATION_COLUMN, () -> view().cover().toggleAll());
-        actions.put(Shortcut.THEME, () -> window.setTheme(window.theme().next()));
+        actions.put(
+                Shortcut.THEME,
+                () -> window.themes().choose(window.themes().theme().next().code()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
         actions.put(Shortcut.TEXT_SMALLER, () -> window.textSize().smaller());

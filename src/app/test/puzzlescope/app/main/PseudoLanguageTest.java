@@ -89,7 +89,7 @@ class PseudoLanguageTest extends TabsInWindow {
         var tab = FxThreadCall.now(() -> {
             if (largest) {
                 window.close();
-                window = new MainWindow(Language.ENGLISH, window.theme(), 1024, 768);
+                window = new MainWindow(Language.ENGLISH, window.themes().theme(), 1024, 768);
                 window.textSize().set(TextSize.LARGEST);
             }
             window.root().applyCss();
