@@ -228,6 +228,11 @@ class PredictionGeneratorTest {
                 var board = (RiverBoard) timeline.board();
                 assertThat(board.start()).isEqualTo(board.rules().start());
             }
+            case "knight.ask.then" -> {
+                timeline.seek(asked.position() + 1);
+                assertThat(asked.right().words())
+                        .isEqualTo(text(timeline.callStack(1).getFirst().plainCall()));
+            }
             case "recursion.ask.received" ->
                 assertThat(asked.right().words().arguments())
                         .containsExactly(timeline.nextEvent().orElseThrow().call());
