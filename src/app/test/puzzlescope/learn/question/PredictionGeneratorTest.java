@@ -177,7 +177,7 @@ class PredictionGeneratorTest {
         }
     }
 
-    private static void check(Prediction asked, Session session, Timeline timeline) {
+    static void check(Prediction asked, Session session, Timeline timeline) {
         ASKED.add(asked.kind());
         checkWords(asked);
         timeline.seek(asked.position());
