@@ -25,7 +25,7 @@ class ChineseBlanksTest {
     private static final int QUESTIONS = 60;
     private static final String BESIDE =
             "[\\p{IsHan}\u201c\u201d\u3001\u3002\uff0c\uff1a\uff1b\uff08\uff09\uff1f\uff01]";
-    private static final Pattern BLANK = Pattern.compile(BESIDE + " " + BESIDE);
+    private static final Pattern BLANK = Pattern.compile(BESIDE + " +" + BESIDE + "|\\p{Alnum}  +" + BESIDE);
     /** A comma of another script between entries that are put in. */
     private static final Pattern COMMA = Pattern.compile("[)\\p{IsHan}], [(\\p{IsHan}]");
 
