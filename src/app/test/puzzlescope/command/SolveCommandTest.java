@@ -61,6 +61,7 @@ class SolveCommandTest {
         "solve queens --threads 0, --threads",
         "solve tiles --threads 0 --json, --threads",
         "solve recursion --n 9999, --n",
+        "solve tiles --shuffle 5, '\"--shuffle\" is an input of runs that are watched, as by \"transcript tiles\"'",
     })
     void badInputIsRefusedInOneLine(String commandLine, String reason) {
         var commandResult = CommandResult.with(commandLine);

@@ -171,4 +171,13 @@ class SolveKnightHanoiRiverStatesTest {
         assertThat(CommandResult.with("solve knight --compare --rows 300").exitCode())
                 .isEqualTo(2);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"questions knight --count 3", "solve knight", "transcript knight --time no"})
+    void sizeSetsRowsAndColumnsInEveryCommand(String command) {
+        var commandResult = CommandResult.with(command + " --size 5");
+        assertThat(commandResult.exitCode()).isZero();
+        assertThat(commandResult.out())
+                .isEqualTo(CommandResult.with(command + " --rows 5 --columns 5").out());
+    }
 }

@@ -127,6 +127,10 @@ class TranscriptCommandTest {
                 "transcript maze --widht=5 | \"--widht\" is unknown. Did you mean --width?",
                 "transcript mase | \"mase\" is unknown. Did you mean maze?",
                 "transcirpt maze | \"transcirpt\" is unknown. Did you mean transcript?",
+                "transcript knight --start e4 | --start: \"e4\" is a chess square: its number counts from the bottom,"
+                        + " here rows count from the top. On a board of 8 rows write 4,4.",
+                "transcript queens --given b4,d2 | --given: \"b4\" is a chess square: its number counts from the"
+                        + " bottom, here rows count from the top. On a board of 8 rows write (5, 2).",
                 "transcript river --table maybe | --table: \"maybe\" is not one of: no, yes.",
                 "transcript river --boat 11 | --boat: \"11\" is not a whole number from 1 to 10.",
                 "transcript queens --n 1000001 | --n: \"1000001\" is not a whole number from 1 to 1000000.",

@@ -27,8 +27,7 @@ final class ExportCommand {
 
     /** Returns the command, which has the puzzle's inputs and the options of the export. */
     static Command of(ExportKind kind, Puzzle puzzle) {
-        var flags = new ArrayList<Flag>();
-        puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
+        var flags = Flag.ofRun(puzzle);
         flags.add(new Flag(ExportWriter.OUT, "export.out." + kind.id() + ".help"));
         for (var option : kind.options(PuzzlePicture.of(puzzle.id()))) {
             var family = kind.options().contains(option) ? "export" : puzzle.id() + ".look";

@@ -3,6 +3,8 @@ package puzzlescope.command;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Transcripts;
 
 /**
  * A flag of a command that takes a value.
@@ -16,6 +18,31 @@ record Flag(String name, List<? extends Parameter<?>> meant, String helpKey, boo
 
     Flag(Parameter<?> parameter, String helpKey) {
         this(parameter.name(), List.of(parameter), helpKey, false);
+    }
+
+    /**
+     * Returns the flags for the inputs of a run: shorthands first, so that values set by a parameter's own name take
+     * precedence.
+     */
+    static List<Flag> ofRun(Puzzle puzzle) {
+        var flags = shorthands(puzzle);
+        for (var parameter : puzzle.parameters()) {
+            flags.add(new Flag(parameter, help(puzzle, parameter.name())));
+        }
+        return flags;
+    }
+
+    /** Returns the flags that set several inputs of a run to one value. */
+    static List<Flag> shorthands(Puzzle puzzle) {
+        var flags = new ArrayList<Flag>();
+        Transcripts.of(puzzle)
+                .shorthands()
+                .forEach((name, meant) -> flags.add(new Flag(name, meant, help(puzzle, name), false)));
+        return flags;
+    }
+
+    private static String help(Puzzle puzzle, String name) {
+        return puzzle.id() + "." + name + ".help";
     }
 
     /** Returns the parameter whose bounds and default the flag has. */

@@ -2,6 +2,7 @@ package puzzlescope.command;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -59,6 +60,12 @@ final class ParseErrors {
                 && !command.subcommands().isEmpty()) {
             return missing(command);
         }
+        if (isOfRuns(given, command)) {
+            var puzzle = command.name();
+            var options =
+                    command.options().stream().map(OptionSpec::longestName).collect(Collectors.joining(", "));
+            return Message.of("command.of-runs", given, command.parent().name(), puzzle, options);
+        }
         var known = command.subcommands().isEmpty() || given.startsWith("-")
                 ? command.options().stream().map(OptionSpec::longestName).toList()
                 : List.copyOf(command.subcommands().keySet());
@@ -67,6 +74,15 @@ final class ParseErrors {
                 .min(Comparator.comparingInt(name -> editDistance(given, name)))
                 .map(similar -> Message.of("command.unknown-similar", given, similar))
                 .orElseGet(() -> Message.of("command.unknown", given, String.join(", ", known)));
+    }
+
+    /** Returns whether a flag is an input of a puzzle's runs that its command does not take. */
+    private static boolean isOfRuns(String given, CommandSpec command) {
+        return command.parent() != null
+                && Catalogue.all().stream()
+                        .filter(puzzle -> puzzle.id().equals(command.name()))
+                        .flatMap(puzzle -> Flag.ofRun(puzzle).stream())
+                        .anyMatch(flag -> flag.typed().equals(given));
     }
 
     /**

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -45,10 +44,7 @@ final class ProgramCommand {
     }
 
     static Command of(Puzzle puzzle) {
-        var flags = new ArrayList<Flag>();
-        for (var parameter : puzzle.parameters()) {
-            flags.add(new Flag(parameter, puzzle.id() + "." + parameter.name() + ".help"));
-        }
+        var flags = Flag.ofRun(puzzle);
         flags.add(new Flag(JSON, "command.solve.json.help"));
         flags.add(CommandSpecs.PROGRESS);
         return new Command(flags, call -> new ProgramCommand(puzzle, call).run());
@@ -94,9 +90,11 @@ final class ProgramCommand {
     /** Returns the inputs of a text with those that the command line gives instead. */
     private Arguments overridden(Arguments inputs) {
         var all = inputs;
-        for (var parameter : puzzle.parameters()) {
-            if (call.parsed().hasMatchedOption(Flag.typed(parameter.name()))) {
-                all = choosing(all, parameter);
+        for (var flag : Flag.ofRun(puzzle)) {
+            if (call.parsed().hasMatchedOption(flag.typed())) {
+                for (var parameter : flag.meant()) {
+                    all = choosing(all, parameter);
+                }
             }
         }
         return all;

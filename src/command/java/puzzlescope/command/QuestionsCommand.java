@@ -61,7 +61,7 @@ final class QuestionsCommand {
         if (puzzle.parameters().stream().noneMatch(input -> input.name().equals(ONLY_SEED))) {
             flags.add(new Flag(ONLY_SEED, List.of(SEED), "question.only-seed.help", false));
         }
-        puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
+        flags.addAll(Flag.ofRun(puzzle));
         OWN.forEach(option -> flags.add(new Flag(option, "question." + option.name() + ".help")));
         flags.add(CommandSpecs.PROGRESS);
         return new Command(flags, call -> new QuestionsCommand(call).run(puzzle, call.ofRun()));

@@ -22,7 +22,9 @@ final class SolveCommand {
 
     static Command of(Puzzle puzzle) {
         var solving = SolveHandlers.of(puzzle);
-        var flags = new ArrayList<Flag>();
+        var flags = new ArrayList<>(Flag.shorthands(puzzle).stream()
+                .filter(flag -> solving.inputs().containsAll(flag.meant()))
+                .toList());
         solving.inputs().forEach(input -> flags.add(new Flag(input, help(solving, input))));
         flags.add(AS_JSON);
         flags.add(CommandSpecs.PROGRESS);

@@ -1,6 +1,5 @@
 package puzzlescope.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -16,14 +15,10 @@ final class TranscriptCommand {
 
     private TranscriptCommand() {}
 
-    /**
-     * Returns the command. Shorthands come first, so that values set by a parameter's own name take precedence.
-     */
     static Command of(Puzzle puzzle) {
         var format = Transcripts.of(puzzle);
         var help = puzzle.id() + ".%s.help";
-        var flags = new ArrayList<Flag>();
-        format.shorthands().forEach((name, meant) -> flags.add(new Flag(name, meant, help.formatted(name), false)));
+        var flags = Flag.shorthands(puzzle);
         for (var parameter : Transcripts.parameters(puzzle)) {
             boolean isRepeated = format.repeated()
                     .map(Repetition::parameter)

@@ -177,7 +177,7 @@ class PredictionGeneratorTest {
         }
     }
 
-    private static void check(Prediction asked, Session session, Timeline timeline) {
+    static void check(Prediction asked, Session session, Timeline timeline) {
         ASKED.add(asked.kind());
         checkWords(asked);
         timeline.seek(asked.position());
@@ -227,6 +227,11 @@ class PredictionGeneratorTest {
             case "river.ask.parity" -> {
                 var board = (RiverBoard) timeline.board();
                 assertThat(board.start()).isEqualTo(board.rules().start());
+            }
+            case "knight.ask.then" -> {
+                timeline.seek(asked.position() + 1);
+                assertThat(asked.right().words())
+                        .isEqualTo(text(timeline.callStack(1).getFirst().plainCall()));
             }
             case "recursion.ask.received" ->
                 assertThat(asked.right().words().arguments())

@@ -186,10 +186,20 @@ class RunQuestionGeneratorTest {
                         .as("%s/%s: kinds of questions, see Puzzle.stepQuestions", puzzleId, algorithm)
                         .hasSizeGreaterThanOrEqualTo(IDEAS);
             }
+            assertThat(kinds(questions))
+                    .as("%s/%s: of as many sorts as the run has, up to six", puzzleId, algorithm)
+                    .hasSizeGreaterThanOrEqualTo(Math.min(
+                            IDEAS,
+                            kinds(RunQuestionGenerator.about(session, 0, end, MOST, new PythonRandom(5)))
+                                    .size()));
             assertThat(questions).isSortedAccordingTo(Comparator.comparingLong(Prediction::position));
         } finally {
             session.close();
         }
+    }
+
+    private static Set<PredictionKind> kinds(List<Prediction> questions) {
+        return questions.stream().map(Prediction::kind).collect(Collectors.toSet());
     }
 
     @ParameterizedTest

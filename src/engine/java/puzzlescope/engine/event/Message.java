@@ -1,7 +1,9 @@
 package puzzlescope.engine.event;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A text for the user, independent of the language: a key in the resource bundles and its arguments (numbers, names or
@@ -13,6 +15,13 @@ public record Message(String key, List<Object> arguments) {
 
     public static Message of(String key, Object... arguments) {
         return new Message(key, List.of(arguments));
+    }
+
+    /** Returns texts or messages separated as the language does; empty if there are none. */
+    public static Optional<Message> list(Stream<?> items) {
+        return items.map(Object.class::cast)
+                .reduce((one, other) -> of("list", one, other))
+                .map(all -> all instanceof Message message ? message : of("question.text", all));
     }
 
     /** Returns a power as textbooks write it, such as 2³; exponents are not negative. */

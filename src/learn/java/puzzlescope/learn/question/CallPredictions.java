@@ -29,7 +29,7 @@ record CallPredictions(Timeline timeline, String pseudocode) {
     /** Asks which open call the innermost one returns to. */
     Optional<Prediction> returnTarget(PredictionPoint predictionPoint, Optional<Message> situation) {
         timeline.seek(predictionPoint.position());
-        var calls = timeline.callStack(MOST_CALLS);
+        var calls = timeline.callStack(MOST_CALLS + 1);
         var names = calls.stream().map(CallFrame::plainCall).toList();
         if (names.size() < 2
                 || !isFunction(names.getFirst())
@@ -52,7 +52,8 @@ record CallPredictions(Timeline timeline, String pseudocode) {
         var none = Message.of("predict.no-call");
         choices.or(none, Message.of("predict.why.not-over", caller, ended), OptionalLong.empty());
         choices.or(text(ended), Message.of("predict.why.over", ended), OptionalLong.empty());
-        var open = Message.of("predict.open-calls", String.join(" ← ", names));
+        var told = String.join(" ← ", names.subList(0, Math.min(names.size(), MOST_CALLS)));
+        var open = Message.of("predict.open-calls", names.size() > MOST_CALLS ? told + " ← \u2026" : told);
         return choices.finish(
                 PredictionKind.BACK,
                 predictionPoint,

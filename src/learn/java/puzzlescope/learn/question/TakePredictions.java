@@ -146,13 +146,9 @@ final class TakePredictions {
     private static Message listed(PendingStates pendingStates, boolean isRated) {
         var entries = pendingStates.entries().stream()
                 .sorted(isRated ? Comparator.comparingLong(PendingState::id) : (_, _) -> 0)
-                .map(each -> isRated ? Message.of("predict.rated", name(each), value(each)) : name(each))
-                .toList();
-        var list = entries.getFirst();
-        for (var entry : entries.subList(1, entries.size())) {
-            list = Message.of("predict.list", list, entry);
-        }
-        return entries.size() < pendingStates.size() ? Message.of("predict.list-more", list) : list;
+                .map(each -> isRated ? Message.of("predict.rated", name(each), value(each)) : name(each));
+        var list = Message.list(entries).orElseThrow();
+        return pendingStates.entries().size() < pendingStates.size() ? Message.of("predict.list-more", list) : list;
     }
 
     /** Returns an entry's label, marked as a number if it is a number alone. */

@@ -5,7 +5,6 @@ import static puzzlescope.engine.puzzle.StepQuestion.number;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
@@ -90,11 +89,10 @@ final class FinderStepQuestions implements StepQuestions {
                 || !(stepSituation.next() instanceof FolderLeft left)) {
             return Optional.empty();
         }
-        var matches = IntStream.range(0, board.matches())
-                .mapToObj(match -> left.findings().match(match).shortPath())
-                .collect(Collectors.joining(", "));
-        return Optional.of(
-                matches.isEmpty() ? Message.of("finder.step.no-match") : Message.of("finder.step.so-far", matches));
+        return Message.list(IntStream.range(0, board.matches())
+                        .mapToObj(match -> left.findings().match(match).shortPath()))
+                .map(matches -> Message.of("finder.step.so-far", matches))
+                .or(() -> Optional.of(Message.of("finder.step.no-match")));
     }
 
     private static List<StepQuestion> entered(FileEntry folder, long earlier) {

@@ -232,11 +232,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     private static StepQuestion returned(ValueReturned returned) {
         var who = returned.who();
         var name = returned.game().name(who);
-        var values = MoveValues.indices(returned.tried())
-                .map(index -> MoveValues.value(returned.tried(), index))
-                .mapToObj(value -> Message.of("question.text", GameTreeEvent.sign(value)))
-                .reduce((one, other) -> Message.of("predict.list", one, other))
-                .orElseThrow();
+        var values = MoveValues.list(returned.tried());
         var why = Message.of(key(who, "takes"), name, returned.result());
         var question = StepQuestion.of(
                 PredictionKind.VALUE,

@@ -5,7 +5,6 @@ import static puzzlescope.engine.puzzle.StepQuestion.number;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
@@ -64,14 +63,10 @@ final class HanoiGraphQuestions {
     static Optional<Message> state(HanoiGraphEvent next, HanoiBoard board) {
         boolean isMove = next instanceof StateFound || next instanceof StateKnown;
         return isMove && board.found() <= MOST_TOLD
-                ? Optional.of(Message.of("hanoi.ask.found", found(board)))
+                ? Message.list(IntStream.range(0, board.found())
+                                .mapToObj(rank -> board.space().text(board.foundState(rank))))
+                        .map(found -> Message.of("hanoi.ask.found", found))
                 : Optional.empty();
-    }
-
-    private static String found(HanoiBoard board) {
-        return IntStream.range(0, board.found())
-                .mapToObj(rank -> board.space().text(board.foundState(rank)))
-                .collect(Collectors.joining(", "));
     }
 
     private static StepQuestion states(int disks) {

@@ -38,14 +38,17 @@ final class HanoiStepQuestions implements StepQuestions {
                 : Optional.of(Message.of("hanoi.ask.state", pegs(board.space(), board.state())));
     }
 
-    static String pegs(HanoiSpace space, long state) {
-        return IntStream.range(0, space.pegs())
-                .mapToObj(peg -> HanoiSpace.name(peg) + ": "
-                        + IntStream.iterate(space.disks(), disk -> disk >= 1, disk -> disk - 1)
-                                .filter(disk -> space.peg(state, disk) == peg)
-                                .mapToObj(Integer::toString)
-                                .collect(Collectors.collectingAndThen(
-                                        Collectors.joining(" "), disks -> disks.isEmpty() ? "\u2013" : disks)))
-                .collect(Collectors.joining("; "));
+    static Message pegs(HanoiSpace space, long state) {
+        return Message.list(IntStream.range(0, space.pegs())
+                        .mapToObj(peg -> Message.of("hanoi.ask.peg", HanoiSpace.name(peg), disks(space, state, peg))))
+                .orElseThrow();
+    }
+
+    private static String disks(HanoiSpace space, long state, int peg) {
+        var disks = IntStream.iterate(space.disks(), disk -> disk >= 1, disk -> disk - 1)
+                .filter(disk -> space.peg(state, disk) == peg)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(" "));
+        return disks.isEmpty() ? "\u2013" : disks;
     }
 }

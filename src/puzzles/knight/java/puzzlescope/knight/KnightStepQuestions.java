@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
@@ -60,8 +59,8 @@ final class KnightStepQuestions implements StepQuestions {
                     if (earlier == SOME) {
                         questions.add(whyFewest());
                     }
-                } else if (hopped.reason() instanceof HopOrder order && order != HopOrder.HAND) {
-                    questions.add(given(path, hopped.toRow(), hopped.toColumn()));
+                } else if (!stepSituation.calls().isEmpty() && path.steps() > 1) {
+                    questions.add(then(path, hopped));
                 }
                 if (stepSituation.isFirst()) {
                     questions.add(moves(path.rows() * path.columns()));
@@ -75,11 +74,15 @@ final class KnightStepQuestions implements StepQuestions {
                     questions.add(certain(path));
                 }
             }
-            case HopRejected rejected -> questions.add(given(path, rejected.toRow(), rejected.toColumn()));
+            case HopRejected rejected -> {
+                boolean isReturn = path.number(rejected.toRow(), rejected.toColumn()) == path.steps() - 1;
+                questions.add(isReturn ? toLast(path) : cut(path, rejected));
+            }
             case TourFound found -> questions.add(closed(path, found));
             case KnightTakenBack back
             when back.kind() != Kind.TOUR_TAKEN_BACK -> {
                 questions.add(back(path, back));
+                questions.add(freed(path, back));
                 if (stepSituation.isFirst() && path.steps() > 2) {
                     questions.add(openCalls(path.steps()));
                 }
@@ -94,10 +97,9 @@ final class KnightStepQuestions implements StepQuestions {
         if (!(stepSituation.board() instanceof PathBoard path) || path.steps() == 0 || path.steps() > MOST_TOLD) {
             return Optional.empty();
         }
-        var squares = IntStream.rangeClosed(1, path.steps())
-                .mapToObj(number -> "(" + path.rowOf(number) + ", " + path.columnOf(number) + ")")
-                .collect(Collectors.joining(", "));
-        return Optional.of(Message.of("knight.ask.state", path.rows(), path.columns(), squares));
+        return Message.list(IntStream.rangeClosed(1, path.steps())
+                        .mapToObj(number -> "(" + path.rowOf(number) + ", " + path.columnOf(number) + ")"))
+                .map(squares -> Message.of("knight.ask.state", path.rows(), path.columns(), squares));
     }
 
     private static StepQuestion impossible(int squares) {
@@ -266,24 +268,65 @@ final class KnightStepQuestions implements StepQuestions {
         return Message.of("knight.ask.square", path.row() + hop.rows(), path.column() + hop.columns());
     }
 
-    /** Asks what comes of a given move. */
-    private static StepQuestion given(PathBoard path, int row, int column) {
-        int number = path.number(row, column);
-        var asked = Message.of("knight.ask.given", path.row(), path.column(), row, column);
-        var moves = Message.of("knight.ask.moves", path.steps() + 1);
-        var rejected = Message.of("knight.ask.rejected");
-        var erased = Message.of("knight.ask.erased", path.steps());
-        if (number > 0) {
-            var why = Message.of("knight.ask.visited", row, column, number);
-            return StepQuestion.of(PredictionKind.VERDICT, asked, rejected, why)
-                    .or(moves, Message.of("knight.ask.not-free", number))
-                    .or(Message.of("knight.ask.renumbered", number), Message.of("knight.ask.kept", number))
-                    .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
-        }
-        var why = Message.of("knight.ask.free", row, column);
-        return StepQuestion.of(PredictionKind.VERDICT, asked, moves, why)
-                .or(rejected, Message.of("knight.ask.only-visited", row, column))
-                .or(erased, Message.of("knight.ask.not-yet-back", path.steps()));
+    /** Asks for the call that follows a move to a free square. */
+    private static StepQuestion then(PathBoard path, KnightHopped hopped) {
+        return StepQuestion.of(
+                        PredictionKind.CALL,
+                        Message.of("knight.ask.then", hopped.toRow(), hopped.toColumn()),
+                        visit(hopped.toRow(), hopped.toColumn()),
+                        Message.of("knight.ask.then-why", path.row(), path.column(), path.steps() + 1))
+                .or(visit(path.row(), path.column()), Message.of("knight.ask.still-open", path.row(), path.column()))
+                .or(visit(path.rowOf(1), path.columnOf(1)), Message.of("knight.ask.start-waits"))
+                .or(
+                        Message.of("knight.ask.next-move", path.row(), path.column()),
+                        Message.of("knight.ask.next-move-why"));
+    }
+
+    private static Message visit(int row, int column) {
+        return Message.of("question.text", "visit(%d, %d)".formatted(row, column));
+    }
+
+    /** Asks what comes of a move to the square that the knight came from. */
+    private static StepQuestion toLast(PathBoard path) {
+        int number = path.steps() - 1;
+        int row = path.rowOf(number);
+        int column = path.columnOf(number);
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("knight.ask.to-last", path.row(), path.column(), row, column),
+                        Message.of("knight.ask.rejected"),
+                        Message.of("knight.ask.visited", row, column, number))
+                .or(Message.of("knight.ask.moves", path.steps() + 1), Message.of("knight.ask.not-free", number))
+                .or(Message.of("knight.ask.renumbered", number), Message.of("knight.ask.kept", number))
+                .or(Message.of("knight.ask.erased", path.steps()), Message.of("knight.ask.not-yet-back", path.steps()));
+    }
+
+    /** Asks what a rejected move leaves out. */
+    private static StepQuestion cut(PathBoard path, HopRejected rejected) {
+        int row = rejected.toRow();
+        int column = rejected.toColumn();
+        return StepQuestion.of(
+                        PredictionKind.CUT,
+                        Message.of("knight.ask.cut", path.row(), path.column(), row, column, path.number(row, column)),
+                        Message.of("knight.ask.not-tried"),
+                        Message.of("knight.ask.not-tried-why", row, column))
+                .or(
+                        Message.of("knight.ask.one-tried"),
+                        Message.of("knight.ask.one-tried-why", path.row(), path.column()))
+                .or(Message.of("knight.ask.completed"), Message.of("knight.ask.completed-why"))
+                .or(Message.of("knight.ask.tried-later"), Message.of("knight.ask.tried-later-why"));
+    }
+
+    /** Asks what holds for a square whose number is erased. */
+    private static StepQuestion freed(PathBoard path, KnightTakenBack back) {
+        return StepQuestion.ofKeys(
+                PredictionKind.INVARIANT,
+                Message.of("knight.ask.freed", path.steps(), back.row(), back.column()),
+                "knight.ask.",
+                "free-again",
+                "never-again",
+                "next-again",
+                "keeps-number");
     }
 
     private static StepQuestion back(PathBoard path, KnightTakenBack back) {

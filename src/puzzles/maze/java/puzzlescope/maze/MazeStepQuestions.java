@@ -96,7 +96,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         var smaller = one.size() <= other.size() ? one : other;
         return smaller.size() > MOST_TOLD
                 ? Optional.empty()
-                : Optional.of(Message.of("maze.ask.state", String.join(", ", smaller)));
+                : Message.list(smaller.stream()).map(cells -> Message.of("maze.ask.state", cells));
     }
 
     /** Returns the cells connected with a cell, itself first. */
@@ -122,10 +122,9 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
     }
 
     private static Message openSides(MazeBoard board, SolvingEvent.Turned turned) {
-        var sides = Stream.of(Direction.values())
-                .filter(side -> board.isOpen(turned.row(), turned.column(), side))
-                .map(side -> Message.of("maze.direction." + side))
-                .reduce((one, other) -> Message.of("predict.list", one, other))
+        var sides = Message.list(Stream.of(Direction.values())
+                        .filter(side -> board.isOpen(turned.row(), turned.column(), side))
+                        .map(side -> Message.of("maze.direction." + side)))
                 .orElseThrow();
         return Message.of("maze.ask.open-sides", CellEvent.place(turned.row(), turned.column()), sides);
     }

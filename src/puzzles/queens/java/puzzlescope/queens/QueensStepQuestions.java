@@ -5,7 +5,6 @@ import static puzzlescope.engine.puzzle.StepQuestion.number;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import puzzlescope.engine.event.Message;
@@ -90,11 +89,11 @@ final class QueensStepQuestions implements StepQuestions {
         if (!(stepSituation.board() instanceof WalkBoard board)) {
             return Optional.empty();
         }
-        var squares = IntStream.range(0, board.n())
-                .filter(row -> board.queenColumn(row) >= 0)
-                .mapToObj(row -> "(" + (row + 1) + ", " + (board.queenColumn(row) + 1) + ")")
-                .collect(Collectors.joining(", "));
-        return Optional.of(Message.of(squares.isEmpty() ? "queens.ask.empty" : "queens.ask.state", board.n(), squares));
+        return Message.list(IntStream.range(0, board.n())
+                        .filter(row -> board.queenColumn(row) >= 0)
+                        .mapToObj(row -> "(" + (row + 1) + ", " + (board.queenColumn(row) + 1) + ")"))
+                .map(squares -> Message.of("queens.ask.state", board.n(), squares))
+                .or(() -> Optional.of(Message.of("queens.ask.empty", board.n())));
     }
 
     /** Asks how many placements are left when the columns must differ; empty if the number is too great. */

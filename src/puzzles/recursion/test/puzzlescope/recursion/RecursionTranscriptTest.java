@@ -106,7 +106,7 @@ class RecursionTranscriptTest {
                         Base case: one element is left, at index 2, and it is 5: found.
                       search(2, 2) = 2
                     search(0, 2) = 2
-                    5 is at index 2. That took one comparison to halve the list.
+                    5 is at index 2. That took one comparison, which halved the list.
                     """);
     }
 

@@ -99,15 +99,14 @@ final class RiverStepQuestions implements StepQuestions {
 
     /** Returns the nodes, and which of them have no crossing left to try. */
     private static Message nodes(RiverBoard board) {
-        var nodes = IntStream.range(0, board.nodes())
-                .mapToObj(node -> Message.of("river.ask.node", node, StateCode.label(board.state(node))))
-                .reduce((one, other) -> Message.of("predict.list", one, other))
+        var nodes = Message.list(IntStream.range(0, board.nodes())
+                        .mapToObj(node -> Message.of("river.ask.node", node, StateCode.label(board.state(node)))))
                 .orElseThrow();
-        var left = IntStream.range(0, board.nodes())
-                .filter(node -> board.status(node) == RiverBoard.Status.LEFT)
-                .mapToObj(Integer::toString)
-                .collect(Collectors.joining(", "));
-        return Message.of(left.isEmpty() ? "river.ask.nodes" : "river.ask.nodes-left", nodes, left);
+        return Message.list(IntStream.range(0, board.nodes())
+                        .filter(node -> board.status(node) == RiverBoard.Status.LEFT)
+                        .boxed())
+                .map(left -> Message.of("river.ask.nodes-left", nodes, left))
+                .orElseGet(() -> Message.of("river.ask.nodes", nodes));
     }
 
     private static Optional<StepQuestion> visited(RiverBoard board, StateVisited visited, long earlier) {

@@ -55,12 +55,11 @@ final class StatesStepQuestions implements StepQuestions {
         }
         var search = search(stepSituation).orElseThrow();
         var named = ((StatesBoard) stepSituation.board()).named();
-        return IntStream.range(0, search.nodes())
-                .mapToObj(node -> Message.of(
-                        "states.ask.node",
-                        node,
-                        named.name(search.found().state(node)).label()))
-                .reduce((one, other) -> Message.of("predict.list", one, other))
+        return Message.list(IntStream.range(0, search.nodes())
+                        .mapToObj(node -> Message.of(
+                                "states.ask.node",
+                                node,
+                                named.name(search.found().state(node)).label())))
                 .map(nodes -> Message.of("states.ask.nodes", nodes));
     }
 

@@ -1,7 +1,7 @@
 package puzzlescope.finder.condition;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Message;
 
@@ -18,20 +18,20 @@ sealed interface NameCondition extends FileCondition {
             return missing(file).isEmpty();
         }
 
-        private static String missing(FileEntry file) {
+        private static List<String> missing(FileEntry file) {
             var name = file.text().toLowerCase(Locale.ROOT);
             return VOWELS.chars()
                     .filter(vowel -> name.indexOf(vowel) < 0)
                     .mapToObj(Character::toString)
-                    .collect(Collectors.joining(", "));
+                    .toList();
         }
 
         @Override
         public Message explanation(FileEntry file) {
             var missing = missing(file);
-            return missing.isEmpty()
-                    ? Message.of("finder.why.vowels")
-                    : Message.of("finder.why.no-vowel", missing, missing.length() > 1 ? 2 : 1);
+            return Message.list(missing.stream())
+                    .map(vowels -> Message.of("finder.why.no-vowel", vowels, missing.size()))
+                    .orElseGet(() -> Message.of("finder.why.vowels"));
         }
 
         @Override

@@ -238,7 +238,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
             return Message.of(
                     of(pruned == 0 ? "returned" : "returned-pruned", who),
                     game.name(who),
-                    MoveValues.text(tried),
+                    MoveValues.list(tried),
                     result(),
                     MoveValues.count(tried),
                     pruned);

@@ -1,7 +1,7 @@
 package puzzlescope.gametree.event;
 
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import puzzlescope.engine.event.Message;
 
 /**
  * The values of the moves of a position that were tried, by move index, packed into one number: two bits each, 0 for a
@@ -48,9 +48,9 @@ public final class MoveValues {
         return IntStream.range(0, Long.SIZE / BITS).filter(index -> isKnown(tried, index));
     }
 
-    static String text(long tried) {
-        return indices(tried)
-                .mapToObj(index -> GameTreeEvent.sign(value(tried, index)))
-                .collect(Collectors.joining(", "));
+    /** Returns the values of the moves tried. */
+    public static Message list(long tried) {
+        return Message.list(indices(tried).mapToObj(index -> GameTreeEvent.sign(value(tried, index))))
+                .orElseThrow();
     }
 }

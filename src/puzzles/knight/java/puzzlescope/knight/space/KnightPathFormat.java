@@ -14,14 +14,15 @@ public final class KnightPathFormat {
     /** The number of squares of the largest board for backtracking. */
     public static final int LONGEST = 40_000;
 
-    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    /** What stands between two squares; a comma alone stands within one. */
+    private static final Pattern BETWEEN = Pattern.compile("(?<=[)\\]])[\\s,;]*|(?<=[\\da-zA-Z])\\s+|\\s*;\\s*");
 
     private KnightPathFormat() {}
 
     public static List<Square> parse(String text) {
         var given = InputText.plain(text).strip();
         var path = new ArrayList<Square>();
-        for (var each : given.isEmpty() ? new String[0] : BLANKS.split(given)) {
+        for (var each : given.isEmpty() ? new String[0] : BETWEEN.split(given)) {
             if (path.size() == LONGEST) {
                 throw new InvalidInputException(Message.of("knight.path-long", LONGEST));
             }

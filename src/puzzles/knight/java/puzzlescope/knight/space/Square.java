@@ -2,6 +2,7 @@ package puzzlescope.knight.space;
 
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChessSquare;
 import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
@@ -14,7 +15,9 @@ public record Square(int row, int column) {
         var given = InputText.plain(text).strip();
         var matcher = TEXT.matcher(given);
         if (!matcher.matches()) {
-            throw new InvalidInputException(Message.of("knight.start.refusal", given));
+            throw new InvalidInputException(ChessSquare.of(given)
+                    .map(chess -> chess.refusal(new Square(chess.row(), chess.column()).toString()))
+                    .orElseGet(() -> Message.of("knight.start.refusal", given)));
         }
         return new Square(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }

@@ -7,6 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChessSquare;
 import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
@@ -76,7 +77,11 @@ public final class GivenColumns {
     }
 
     private static InvalidInputException refusal(String given) {
-        return new InvalidInputException(Message.of("queens.refusal.given", given, MOST_ROWS));
+        return new InvalidInputException(InputText.entries(given).stream()
+                .flatMap(each -> ChessSquare.of(each).stream())
+                .findFirst()
+                .map(chess -> chess.refusal("(%d, %d)".formatted(chess.row() + 1, chess.column() + 1)))
+                .orElseGet(() -> Message.of("queens.refusal.given", given, MOST_ROWS)));
     }
 
     public static String format(List<Integer> columns) {
