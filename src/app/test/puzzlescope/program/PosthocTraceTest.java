@@ -127,7 +127,7 @@ class PosthocTraceTest {
                 one.puzzle(), both.withProgram(other.arguments().program().orElseThrow()));
 
         assertThat(second.run().outcome()).contains(RunOutcome.SOLVED);
-        assertThat(new DifferenceFinder(first.trace(), second.trace(), () -> {}).first())
+        assertThat(new DifferenceFinder(first, second, () -> {}).first())
                 .as("another node is expanded after the start")
                 .contains(new Difference(5, 5));
         assertThat(rules.together(

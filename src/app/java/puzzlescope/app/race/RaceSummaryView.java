@@ -128,8 +128,8 @@ final class RaceSummaryView extends VBox {
     void nextDifference() {
         var from = difference;
         find(from, checkWanted -> {
-            var differenceFinder = new DifferenceFinder(
-                    race.lanes().get(0).trace(), race.lanes().get(1).trace(), checkWanted);
+            var differenceFinder =
+                    new DifferenceFinder(race.lanes().get(0), race.lanes().get(1), checkWanted);
             return from == null ? differenceFinder.first() : differenceFinder.after(from);
         });
     }
