@@ -72,4 +72,9 @@ public interface ProgramRules {
      * taking a queen back implies that there was a dead end.
      */
     Optional<ProgramStep> told(Event event);
+
+    /** Returns the steps for an event: the one that tells it, and those that only add a text to it. */
+    default List<ProgramStep> steps(Event event) {
+        return told(event).stream().toList();
+    }
 }

@@ -3,6 +3,7 @@ package puzzlescope.states;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
@@ -135,5 +136,18 @@ final class StatesProgramRules implements ProgramRules {
             case StatesEvent.SearchBegan _, StatesEvent.SearchEnded _ -> Optional.empty();
             case StatesGameEvent _ -> Optional.empty();
         };
+    }
+
+    @Override
+    public List<ProgramStep> steps(Event event) {
+        var label = event instanceof StatesEvent step && !step.nodeLabel().isEmpty()
+                ? Stream.of(ProgramStep.of("label", reached(step), step.nodeLabel()))
+                : Stream.<ProgramStep>empty();
+        return Stream.concat(told(event).stream(), label).toList();
+    }
+
+    private static String reached(StatesEvent step) {
+        int node = StatesEvent.NODE.of(step.pack());
+        return step.graphs().text(step.order(), node);
     }
 }
