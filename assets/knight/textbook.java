@@ -1,8 +1,8 @@
 // Warnsdorff's rule: hops to the square with the fewest exits first, and goes back where no square is free.
 class WarnsdorffTour {
 
-    private static final int[] ROWS = {-2, -1, 1, 2, 2, 1, -1, -2};
-    private static final int[] COLUMNS = {1, 2, 2, 1, -1, -2, -2, -1};
+    private static final int[] ROWS = {-1, -2, 1, 2, -2, -1, 2, 1};
+    private static final int[] COLUMNS = {-2, -1, -2, -1, 1, 2, 1, 2};
 
     private Knight board;
     private int squares;

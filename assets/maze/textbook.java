@@ -1,8 +1,8 @@
 // Depth-first search: enters each cell next to this one that has not been visited, and goes back where nothing is left.
 class DepthFirstSearch {
 
-    private static final int[] ROWS = {-2, 0, 2, 0};
-    private static final int[] COLUMNS = {0, 2, 0, -2};
+    private static final int[] ROWS = {-2, 2, 0, 0};
+    private static final int[] COLUMNS = {0, 0, -2, 2};
 
     private Maze maze;
 

@@ -20,7 +20,7 @@ class BreadthFirstSearch {
     record Load(int guards, int prisoners) {}
 
     private static final List<Load> LOADS =
-            List.of(new Load(0, 1), new Load(0, 2), new Load(1, 0), new Load(1, 1), new Load(2, 0));
+            List.of(new Load(1, 0), new Load(2, 0), new Load(0, 1), new Load(0, 2), new Load(1, 1));
 
     private final Map<State, State> before = new LinkedHashMap<>();
     private final Map<State, Load> taken = new LinkedHashMap<>();

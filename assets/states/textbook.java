@@ -9,10 +9,12 @@ class BreadthFirstSearch {
         var known = new HashSet<String>();
         queue.add(board.start());
         known.add(board.start());
+        boolean isFound = false;
         while (!queue.isEmpty()) {
             String state = queue.remove();
             board.expand(state);
-            if (board.goal(state)) {
+            if (!isFound && board.goal(state)) {
+                isFound = true;
                 board.found(state);
             }
             for (String next : board.next(state)) {

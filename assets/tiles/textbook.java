@@ -1,8 +1,8 @@
 // IDA*: looks for a solution of at most so many moves, which are raised until there is one.
 class IterativeDeepening {
 
-    private static final int[] ROWS = {1, -1, 0, 0};
-    private static final int[] COLUMNS = {0, 0, 1, -1};
+    private static final int[] ROWS = {1, 0, -1, 0};
+    private static final int[] COLUMNS = {0, 1, 0, -1};
     private static final int FOUND = -1;
 
     private int n;

@@ -46,6 +46,17 @@ class ProgramCommandTest {
     }
 
     @Test
+    void aPipedTextNamesItsPuzzleItself() throws IOException {
+        var input = System.in;
+        try (var piped = Files.newInputStream(right)) {
+            System.setIn(piped);
+            assertThat(CommandResult.with("program -")).isEqualTo(CommandResult.with("program " + right));
+        } finally {
+            System.setIn(input);
+        }
+    }
+
+    @Test
     void theExitCodeTellsTheVerdict() throws IOException {
         var lines = Files.readAllLines(right);
         Files.write(folder.resolve("a-cut.jsonl"), lines.subList(0, 20));

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.program.ProgramEvent;
@@ -85,6 +86,24 @@ class JavaLanguageTest {
                     assertThat(new Words(Language.CHINESE).localize(refused.reason()))
                             .contains("找不到符号");
                 });
+    }
+
+    /** Mistakes that are about files and boards more than about Java. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        class A { void solve(Hanoi b) {} }                           | Line 1: Hanoi is the board of another puzzle: Towers of Hanoi.
+        class A {\\n void solve(Queens b) {}\\n void solve(Queens b) {} } | Line 3: method solve(Queens) is already defined in class A
+        class A {\\r\\n\\tvoid solve(Queens b) {\\r\\n\\t\\tint x = "a"; } }   | Line 3: incompatible types: String cannot be converted to int
+        print("hi")                                                  | Line 1: invalid method declaration; return type required
+        class A { void solve() {} }                                  | The program needs a method void solve(Queens board).
+        """)
+    void aMistakeOfABeginnerIsSaidInPlainWords(String source, String sentence) {
+        var text = source.replace("\\n", "\n").replace("\\r", "\r").replace("\\t", "\t");
+        assertThatThrownBy(() -> onQueens(text))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
+                                .isEqualTo(sentence));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package puzzlescope.program;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -110,6 +111,31 @@ class PosthocTraceTest {
         assertThat(run.undone()).isTrue();
     }
 
+    /** The form of later versions: the version, the looks, and the list of steps. */
+    @Test
+    void documentsOfOneFileAreReadAsOneTrace() {
+        int steps = TRACE.indexOf("events:");
+        var documents =
+                "version: 2.0.0\n---\n(expanding, generating):\n  - $: rect\n" + "? [a, b]\n: c\n---\n# The steps\n"
+                        + TRACE.substring(steps).lines().skip(1).collect(joining("\n"));
+
+        assertThat(kinds(TextRun.of(documents))).isEqualTo(kinds(TextRun.of(TRACE)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"{type: expanding, id: d}", "{type: generating, id: e, pId: d}"})
+    void aSearchFromBothEndsIsRefusedWithAdvice(String step) {
+        var both = TRACE.replace("  - {type: expanding, id: c, pId: a-1}", "  - " + step);
+        var verdict = TextRun.of(both).verdict();
+
+        assertThat(verdict.kind()).isEqualTo(Kind.REFUSED);
+        assertThat(new Words(Language.ENGLISH).localize(verdict.sentence()))
+                .endsWith("Event 8: The state d is not known: it has not been generated. "
+                        + "If a second search begins there, such as one from the goal, keep the steps of one search.");
+    }
+
     /** Another search of the same graph, which does not know all of it. */
     @Test
     void twoTracesOfOneGraphDifferWhereTheirSearchesDo() throws InterruptedException {
@@ -121,21 +147,49 @@ class PosthocTraceTest {
         var other = TextRun.arguments(shorter);
         var rules = one.puzzle().programRules().orElseThrow();
 
-        var both = rules.together(one.arguments(), other.arguments()).orElseThrow();
+        var both = rules.together(one.arguments(), other.arguments());
         var first = recorded(one.puzzle(), both);
         var second = recorded(
                 one.puzzle(), both.withProgram(other.arguments().program().orElseThrow()));
 
         assertThat(second.run().outcome()).contains(RunOutcome.SOLVED);
-        assertThat(new DifferenceFinder(first.trace(), second.trace(), () -> {}).first())
+        assertThat(new DifferenceFinder(first, second, () -> {}).first())
                 .as("another node is expanded after the start")
                 .contains(new Difference(5, 5));
-        assertThat(rules.together(
-                        one.arguments(),
-                        TextRun.arguments(TRACE.replace("destination, id: d", "destination, id: c"))
-                                .arguments()))
-                .as("a search for something else")
-                .isEmpty();
+    }
+
+    /** Returns the inputs of a text. */
+    private static Arguments inputs(String text) {
+        return TextRun.arguments(text).arguments();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        destination, id: d    | destination, id: c   | have different goals: goal d, goal c.
+        source, id: a-1       | source, id: c        | start at different states: start na_1, start c.
+        """)
+    void whyTwoTracesCannotBeComparedIsSaid(String before, String after, String reason) {
+        var one = TextRun.arguments(TRACE);
+        var rules = one.puzzle().programRules().orElseThrow();
+        var other = inputs(TRACE.replace(before, after));
+
+        assertThatThrownBy(() -> rules.together(one.arguments(), other))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
+                                .endsWith(reason));
+    }
+
+    @Test
+    void aGraphThatIsGivenByRulesIsNotComparedWithATrace() {
+        var one = TextRun.arguments(TRACE);
+        var rules = one.puzzle().programRules().orElseThrow();
+        var river = inputs("{\"puzzlescope\":1,\"puzzle\":\"states\"}\n{\"expand\":[\"3,3,L\"]}\n");
+
+        assertThatThrownBy(() -> rules.together(one.arguments(), river))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(refused.reason().key()).isEqualTo("program.apart"));
     }
 
     private static Session recorded(Puzzle puzzle, Arguments arguments) throws InterruptedException {

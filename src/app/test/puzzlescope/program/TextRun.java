@@ -118,6 +118,26 @@ final class TextRun {
         return text.toString();
     }
 
+    /** Returns a text of steps, run to its end and printed in a form. */
+    static String printedAgain(EventSpelling spelling, String text) {
+        var inputs = arguments(text);
+        var run = of(inputs.puzzle(), inputs.arguments());
+        var printed = new StringBuilder();
+        var printer = spelling.printer(inputs.puzzle(), run.instance.vocabulary(), printed::append);
+        printer.begin(inputs.puzzle(), inputs.arguments());
+        LongStream.of(run.events).forEach(printer::emit);
+        printer.end();
+        return printed.toString();
+    }
+
+    /** Returns the sentences of the puzzle's own events, in English. */
+    List<String> sentences() {
+        return LongStream.of(ofPuzzle())
+                .mapToObj(event -> new Words(Language.ENGLISH)
+                        .localize(instance.vocabulary().unpack(event).sentence()))
+                .toList();
+    }
+
     Verdict verdict() {
         var last = instance.vocabulary().unpack(events[events.length - 1]);
         return ((ProgramEvent.Ended) last).asVerdict();

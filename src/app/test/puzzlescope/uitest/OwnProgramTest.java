@@ -169,21 +169,8 @@ class OwnProgramTest extends WindowTest {
 
     @Test
     void aSearchTraceIsComparedWithTheOneBeforeIt(@TempDir Path folder) throws Exception {
-        for (int id : List.of(2, 3)) {
-            var file = folder.resolve(id + ".trace.json");
-            Files.writeString(file, """
-                {"version":"1.4.0","events":[{"type":"source","id":1},{"type":"destination","id":4},
-                {"type":"expanding","id":1},{"type":"generating","id":2,"pId":1},{"type":"generating","id":3,"pId":1},
-                {"type":"expanding","id":%1$d,"pId":1},{"type":"generating","id":4,"pId":%1$d},{"type":"end","id":4}]}
-                """.formatted(id));
-            var before = window.player().session();
-            run(() -> window.documents().open(file));
-            awaitFrame(
-                    "it is opened",
-                    () -> !window.player().session().equals(before)
-                            && window.player().session().arguments().program().isPresent()
-                            && window.player().session().run().outcome().isPresent());
-        }
+        openTrace(folder, 2, 4);
+        openTrace(folder, 3, 4);
         run(() -> window.act(Shortcut.RACE));
         awaitFrame("they are compared", () -> window.scene().lookup("#race-pane") != null);
         awaitFrame(
@@ -192,6 +179,33 @@ class OwnProgramTest extends WindowTest {
                         .map(label -> ((Label) label).getText())
                         .toList()
                         .containsAll(List.of("opened last", "opened before")));
+    }
+
+    @Test
+    void whyASearchTraceIsNotComparedWithTheOneBeforeItIsSaid(@TempDir Path folder) throws Exception {
+        openTrace(folder, 2, 4);
+        openTrace(folder, 2, 3);
+        run(() -> window.act(Shortcut.RACE));
+        awaitFrame(
+                "the reason is said",
+                () -> window.scene().lookup("#race-said") instanceof Label said
+                        && said.getText().contains("The searches have different goals: goal 3, goal 4."));
+    }
+
+    private void openTrace(Path folder, int expanded, int goal) throws Exception {
+        var file = folder.resolve(expanded + "-" + goal + ".trace.json");
+        Files.writeString(file, """
+            {"version":"1.4.0","events":[{"type":"source","id":1},{"type":"destination","id":%2$d},
+            {"type":"expanding","id":1},{"type":"generating","id":2,"pId":1},{"type":"generating","id":3,"pId":1},
+            {"type":"expanding","id":%1$d,"pId":1},{"type":"generating","id":4,"pId":%1$d},{"type":"end","id":%2$d}]}
+            """.formatted(expanded, goal));
+        var before = window.player().session();
+        run(() -> window.documents().open(file));
+        awaitFrame(
+                "it is opened",
+                () -> !window.player().session().equals(before)
+                        && window.player().session().arguments().program().isPresent()
+                        && window.player().session().run().outcome().isPresent());
     }
 
     /** Programs that never end by themselves: one takes steps, the other none. */

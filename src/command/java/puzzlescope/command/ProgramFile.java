@@ -18,10 +18,16 @@ import puzzlescope.program.EventLanguage;
 
 /**
  * A file that holds a program or the text that one printed, or a folder of them; a hyphen stands for standard input.
+ *
+ * @param opened the text, if it is open already, since standard input can be read once only
  */
-record ProgramFile(String name) {
+record ProgramFile(String name, Optional<EventFile> opened) {
 
     private static final String STANDARD_INPUT = "-";
+
+    ProgramFile(String name) {
+        this(name, Optional.empty());
+    }
 
     /**
      * A command line that names a file.
@@ -43,14 +49,15 @@ record ProgramFile(String name) {
         var rest = new ArrayList<>(arguments);
         rest.remove(1);
         if (rest.stream().noneMatch(ProgramFile::isPuzzle) && file.hasPuzzle()) {
+            file = new ProgramFile(name, Optional.of(file.open()));
             rest.add(1, file.puzzle());
         }
         return Optional.of(new FileAndArguments(file, rest));
     }
 
-    /** Returns whether its text can be asked for the puzzle, and read again. */
+    /** Returns whether its text can be asked for the puzzle. */
     private boolean hasPuzzle() {
-        return !name.equals(STANDARD_INPUT) && language().isEmpty() && Files.isRegularFile(Path.of(name));
+        return name.equals(STANDARD_INPUT) || language().isEmpty() && Files.isRegularFile(Path.of(name));
     }
 
     private String puzzle() {
@@ -97,6 +104,9 @@ record ProgramFile(String name) {
 
     /** Opens a text with the steps of a program, in whatever form. */
     EventFile open() {
+        if (opened.isPresent()) {
+            return opened.get();
+        }
         try {
             return name.equals(STANDARD_INPUT) ? EventFile.of(System.in) : EventFile.of(Path.of(name));
         } catch (IOException | InvalidPathException unreadable) {

@@ -2,11 +2,11 @@ package puzzlescope.program;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramKind;
@@ -22,7 +22,6 @@ import puzzlescope.engine.puzzle.SeedParameter;
 final class LinePrinter implements EventPrinter {
 
     private static final JsonFactory JSON = new JsonFactory();
-    private static final Pattern INTEGER = Pattern.compile("-?(0|[1-9]\\d{0,8})");
 
     private final ProgramRules rules;
     /** Whether the puzzle has no words, so that its calls are all that can be told. */
@@ -68,13 +67,13 @@ final class LinePrinter implements EventPrinter {
         }
     }
 
-    /** Prints the step that tells an event, if there is one. */
+    /** Prints the steps that tell an event, if there are any. */
     @Override
     public void emit(long event) {
         if (onlyCalls || vocabulary.kind(event) instanceof ProgramKind) {
             printProgram(event);
         } else {
-            rules.told(vocabulary.unpack(event)).ifPresent(this::print);
+            rules.steps(vocabulary.unpack(event)).forEach(this::print);
         }
     }
 
@@ -101,14 +100,27 @@ final class LinePrinter implements EventPrinter {
             var value = vocabulary.unpack(event).result();
             print(json -> {
                 json.writeFieldName(EventText.RETURN);
-                if (INTEGER.matcher(value).matches()) {
-                    json.writeNumber(value);
-                } else if (value.isEmpty()) {
+                if (value.isEmpty()) {
                     json.writeNull();
+                } else if (isJson(value)) {
+                    json.writeRawValue(value);
                 } else {
                     json.writeString(value);
                 }
             });
+        }
+    }
+
+    /** Returns whether a value is shown as JSON writes it. */
+    private static boolean isJson(String value) {
+        try (var json = JSON.createParser(value)) {
+            if (json.nextToken() == JsonToken.VALUE_NULL) {
+                return false;
+            }
+            json.skipChildren();
+            return json.nextToken() == null;
+        } catch (IOException malformed) {
+            return false;
         }
     }
 

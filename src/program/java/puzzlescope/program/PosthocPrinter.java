@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import puzzlescope.engine.event.SearchStep;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Arguments;
@@ -28,6 +29,9 @@ final class PosthocPrinter implements EventPrinter {
         "fill":"${{ color[$.type] }}","$if":"${{ 'x' in $ }}"}]},
         "events":[\
         """;
+
+    /** A cost in the text at a node. */
+    private static final Pattern COST = Pattern.compile("\\b([fgh]) (-?\\d+(?:\\.\\d+)?(?:E-?\\d+)?)\\b");
 
     private final Vocabulary vocabulary;
     private final Consumer<? super String> out;
@@ -93,6 +97,10 @@ final class PosthocPrinter implements EventPrinter {
         write(json, "h", step.h());
         if (step.g() != SearchStep.UNKNOWN && step.h() != SearchStep.UNKNOWN) {
             write(json, "f", step.g() + step.h());
+        }
+        for (var cost : COST.matcher(step.label()).results().toList()) {
+            json.writeFieldName(cost.group(1));
+            json.writeNumber(cost.group(2));
         }
     }
 

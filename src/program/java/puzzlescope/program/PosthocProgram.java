@@ -95,13 +95,13 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
                 case SOURCE -> {}
                 case DESTINATION, END -> find(node);
                 case EXPAND -> {
-                    take("expand", node);
+                    takeFrom(node, "expand", node);
                     expanded = Optional.of(node);
                     find(node);
                 }
                 case GENERATE -> {
                     if (step.parent().isPresent()) {
-                        take("generate", step.parent().get(), node);
+                        takeFrom(step.parent().get(), "generate", step.parent().get(), node);
                         reached = known.add(node) ? node : reached;
                     }
                 }
@@ -121,6 +121,17 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
                     others++;
                     otherTypes.add(step.type());
                 }
+            }
+        }
+
+        /** Takes a step from a node; if that is an end which is not known, a second search may begin there. */
+        private void takeFrom(String from, String word, Object... operands) {
+            try {
+                take(word, operands);
+            } catch (RefusedStepException refused) {
+                throw known.contains(from) || !trace.isEnd(from)
+                        ? refused
+                        : new RefusedStepException(Message.of("program.search.two", refused.reason()));
             }
         }
 

@@ -96,7 +96,7 @@ final class PosthocTrace {
         try (in) {
             var settings =
                     LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).build();
-            trace.readDocument(new Parse(settings).parseInputStream(in).iterator());
+            trace.readDocuments(new Parse(settings).parseInputStream(in).iterator());
         } catch (MarkedYamlEngineException malformed) {
             trace.problem = Optional.of(new RefusedStepException(malformed
                     .getProblemMark()
@@ -121,18 +121,31 @@ final class PosthocTrace {
         return problem;
     }
 
-    private void readDocument(Iterator<Event> events) {
-        Event event = events.next();
-        while (event.getEventId() != Event.ID.MappingStart && events.hasNext()) {
-            event = events.next();
-        }
+    /** Reads one document with a key for the steps, or several, of which one is the list of the steps. */
+    private void readDocuments(Iterator<Event> events) {
         while (events.hasNext()) {
-            var key = events.next();
-            if (!(key instanceof ScalarEvent name)) {
-                return;
+            switch (events.next().getEventId()) {
+                case MappingStart -> readDocument(events);
+                case SequenceStart -> readSteps(events);
+                case Alias,
+                        Comment,
+                        DocumentEnd,
+                        DocumentStart,
+                        MappingEnd,
+                        Scalar,
+                        SequenceEnd,
+                        StreamEnd,
+                        StreamStart -> {}
             }
+        }
+    }
+
+    private void readDocument(Iterator<Event> events) {
+        for (var key = events.next(); key.getEventId() != Event.ID.MappingEnd; key = events.next()) {
+            skip(key, events);
             var value = events.next();
-            if (EVENTS.contains(name.getValue()) && value.getEventId() == Event.ID.SequenceStart) {
+            boolean isSteps = key instanceof ScalarEvent name && EVENTS.contains(name.getValue());
+            if (isSteps && value.getEventId() == Event.ID.SequenceStart) {
                 readSteps(events);
             } else {
                 skip(value, events);
@@ -255,6 +268,13 @@ final class PosthocTrace {
 
     private boolean areAllPlaced() {
         return places.size() == steps.stream().map(Step::node).distinct().count();
+    }
+
+    /** Returns whether a node is where a search begins or ends. */
+    boolean isEnd(String node) {
+        return steps.stream()
+                .filter(step -> step.kind() == Kind.SOURCE || step.kind() == Kind.DESTINATION)
+                .anyMatch(step -> step.node().equals(node));
     }
 
     Optional<String> source() {

@@ -4,8 +4,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Node;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -40,33 +42,37 @@ public final class RacePage {
             Node owner) {
         var session = player.session();
         var retention = retention();
-        var together = earlier.flatMap(other -> together(session, other)).filter(_ -> !byHand);
-        if (together.isPresent()) {
-            var both = together.get();
-            var first = begun(Session.of(session.puzzle(), both, retention));
-            var program = earlier.flatMap(Arguments::program).orElseThrow();
-            var second = begun(Session.of(session.puzzle(), both.withProgram(program), retention));
-            var pane = new RacePane(
-                    appearance,
-                    player,
-                    growthMeasurements,
-                    first,
-                    Optional.of(second),
-                    RaceStart.programs(),
-                    retention);
-            show(appearance, pane, owner);
-            return;
+        Optional<Message> apart = Optional.empty();
+        if (!byHand && earlier.isPresent()) {
+            try {
+                var both = together(session, earlier.get());
+                var first = begun(Session.of(session.puzzle(), both, retention));
+                var program = earlier.flatMap(Arguments::program).orElseThrow();
+                var second = begun(Session.of(session.puzzle(), both.withProgram(program), retention));
+                var pane = new RacePane(
+                        appearance,
+                        player,
+                        growthMeasurements,
+                        first,
+                        Optional.of(second),
+                        RaceStart.programs(),
+                        retention);
+                show(appearance, pane, owner);
+                return;
+            } catch (InvalidInputException refused) {
+                apart = Optional.of(Message.of("race.apart", refused.reason()));
+            }
         }
         var first = byHand ? session.withNewTimeline() : begun(again(session, retention));
         boolean ofProgram = !byHand && session.arguments().program().isPresent();
-        var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program() : RaceStart.run();
+        var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program(apart) : RaceStart.run();
         var textbook = Optional.of(session).filter(_ -> ofProgram).map(program -> begun(textbook(program, retention)));
         var pane = new RacePane(appearance, player, growthMeasurements, first, textbook, start, retention);
         show(appearance, pane, owner);
     }
 
-    private static Optional<Arguments> together(Session session, Arguments earlier) {
-        return session.puzzle().programRules().flatMap(rules -> rules.together(session.arguments(), earlier));
+    private static Arguments together(Session session, Arguments earlier) {
+        return session.puzzle().programRules().orElseThrow().together(session.arguments(), earlier);
     }
 
     /** A run of the textbook's algorithm on the same instance as a program's. */

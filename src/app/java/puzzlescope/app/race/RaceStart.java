@@ -15,27 +15,38 @@ import puzzlescope.learn.race.Race;
  * @param isByHand whether the first lane is a game
  * @param difference the first one, if known in advance
  * @param goOn receives the second lane's run, if the person may continue with that
+ * @param apart the reason why the program that was opened before is not one of the lanes, if it is not
  */
 record RaceStart(
-        List<Message> names, boolean isByHand, Optional<Difference> difference, Optional<Consumer<Session>> goOn) {
+        List<Message> names,
+        boolean isByHand,
+        Optional<Difference> difference,
+        Optional<Consumer<Session>> goOn,
+        Optional<Message> apart) {
 
     /** A run against another choice. */
     static RaceStart run() {
-        return new RaceStart(List.of(), false, Optional.empty(), Optional.empty());
+        return new RaceStart(List.of(), false, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** A game against a run. */
     static RaceStart game() {
-        return new RaceStart(List.of(Message.of("race.by-hand")), true, Optional.empty(), Optional.empty());
+        return new RaceStart(
+                List.of(Message.of("race.by-hand")), true, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /** A person's own program against the textbook's algorithm. */
-    static RaceStart program() {
+    /**
+     * A person's own program against the textbook's algorithm.
+     *
+     * @param apart the reason why it is not compared with the program that was opened before, if there was one
+     */
+    static RaceStart program(Optional<Message> apart) {
         return new RaceStart(
                 List.of(Message.of("own-program"), Message.of("own-program.textbook")),
                 false,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                apart);
     }
 
     /** A program that is told by a text of steps against the one before it. */
@@ -43,6 +54,7 @@ record RaceStart(
         return new RaceStart(
                 List.of(Message.of("own-program.last"), Message.of("own-program.before")),
                 false,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -53,7 +65,8 @@ record RaceStart(
                 List.of(Message.of("what-if.own"), Message.of("what-if.other")),
                 false,
                 Optional.of(new Difference(position, position)),
-                Optional.of(goOn));
+                Optional.of(goOn),
+                Optional.empty());
     }
 
     /** The message key of the first difference. */

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -128,8 +130,8 @@ final class RaceSummaryView extends VBox {
     void nextDifference() {
         var from = difference;
         find(from, checkWanted -> {
-            var differenceFinder = new DifferenceFinder(
-                    race.lanes().get(0).trace(), race.lanes().get(1).trace(), checkWanted);
+            var differenceFinder =
+                    new DifferenceFinder(race.lanes().get(0), race.lanes().get(1), checkWanted);
             return from == null ? differenceFinder.first() : differenceFinder.after(from);
         });
     }
@@ -162,7 +164,7 @@ final class RaceSummaryView extends VBox {
     private void take(@Nullable Difference from, Optional<Difference> found) {
         difference = found.orElse(null);
         if (found.isEmpty()) {
-            said.setText(appearance.localize(from == null ? "race.same" : "race.no-further"));
+            say(from, Message.of(from == null ? "race.same" : "race.no-further"));
             return;
         }
         onFound.accept(found.get());
@@ -173,9 +175,9 @@ final class RaceSummaryView extends VBox {
                 found.get().other() + 1 - part.starts().get(1),
                 names.get().get(0),
                 names.get().get(1));
-        said.setText(appearance
-                .texts()
-                .localize(part.phase()
+        say(
+                from,
+                part.phase()
                         .filter(_ -> from == null)
                         .map(phase -> Message.of(
                                 "race.from-phase",
@@ -183,6 +185,13 @@ final class RaceSummaryView extends VBox {
                                 phase,
                                 part.starts().getFirst(),
                                 place))
-                        .orElse(place)));
+                        .orElse(place));
+    }
+
+    /** Shows what a comparison found, after the first one also why it is not with the program opened before. */
+    private void say(@Nullable Difference from, Message found) {
+        said.setText(Stream.concat(start.apart().filter(_ -> from == null).stream(), Stream.of(found))
+                .map(appearance.texts()::localize)
+                .collect(Collectors.joining("\n")));
     }
 }

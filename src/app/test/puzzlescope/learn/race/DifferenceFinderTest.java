@@ -62,7 +62,7 @@ class DifferenceFinderTest {
             throws InterruptedException {
         var one = run(puzzle, first.replace("algorithm=f", "function=f"));
         var other = run(puzzle, second.replace("algorithm=f", "function=f"));
-        var differenceFinder = new DifferenceFinder(one.trace(), other.trace(), () -> {});
+        var differenceFinder = new DifferenceFinder(one, other, () -> {});
         var found = differenceFinder.first().orElseThrow();
         assertThat(found.one()).isEqualTo(found.other());
         for (long i = 0; i < found.one(); i++) {
@@ -94,8 +94,7 @@ class DifferenceFinderTest {
     void theSameRunHasNone() throws InterruptedException {
         var one = run("queens", "n=6");
         var other = run("queens", "n=6");
-        assertThat(new DifferenceFinder(one.trace(), other.trace(), () -> {}).first())
-                .isEmpty();
+        assertThat(new DifferenceFinder(one, other, () -> {}).first()).isEmpty();
         one.close();
         other.close();
     }
@@ -119,7 +118,7 @@ class DifferenceFinderTest {
             assertThat(lane.timeline().count(puzzlescope.engine.event.Role.CALL))
                     .isEqualTo(100);
         }
-        var difference = new DifferenceFinder(one.trace(), other.trace(), () -> {}).first();
+        var difference = new DifferenceFinder(one, other, () -> {}).first();
         assertThat(difference).isNotEqualTo(Optional.empty());
         race.lineUp(difference.orElseThrow());
         assertThat(one.timeline().position()).isEqualTo(difference.get().one() + 1);
@@ -144,14 +143,11 @@ class DifferenceFinderTest {
     void aProgramIsComparedByWhatItDoesOnTheBoard() throws InterruptedException {
         var textbook = run("queens");
         var same = program(text -> text);
-        assertThat(new DifferenceFinder(same.trace(), textbook.trace(), () -> {}).first())
-                .isEmpty();
+        assertThat(new DifferenceFinder(same, textbook, () -> {}).first()).isEmpty();
         var backwards = program(text -> text.replace("int column = 0;", "int column = board.size() - 1;")
                 .replace("column < board.size();", "column >= 0;")
                 .replace("column++", "column--"));
-        var first = new DifferenceFinder(backwards.trace(), textbook.trace(), () -> {})
-                .first()
-                .orElseThrow();
+        var first = new DifferenceFinder(backwards, textbook, () -> {}).first().orElseThrow();
         var event = backwards.trace().vocabulary().unpack(backwards.trace().event(first.one()));
         assertThat(event.sentence().arguments())
                 .as("the queen of row 1 in column 8")

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
 
@@ -52,11 +53,16 @@ public interface ProgramRules {
     }
 
     /**
-     * Returns arguments with a board on which the programs of both play, so that their runs can be compared; empty if
-     * there is none. They have the program of the first.
+     * Returns arguments with a board on which the programs of both play, so that their runs can be compared. They have
+     * the program of the first.
+     *
+     * @throws InvalidInputException if there is none, with the reason
      */
-    default Optional<Arguments> together(Arguments first, Arguments second) {
-        return first.withoutProgram().equals(second.withoutProgram()) ? Optional.of(first) : Optional.empty();
+    default Arguments together(Arguments first, Arguments second) {
+        if (!first.withoutProgram().equals(second.withoutProgram())) {
+            throw new InvalidInputException(Message.of("program.apart"));
+        }
+        return first;
     }
 
     /** Returns a board for one run of a program, which also implements the board interface. */
@@ -72,4 +78,9 @@ public interface ProgramRules {
      * taking a queen back implies that there was a dead end.
      */
     Optional<ProgramStep> told(Event event);
+
+    /** Returns the steps for an event: the one that tells it, and those that only add a text to it. */
+    default List<ProgramStep> steps(Event event) {
+        return told(event).stream().toList();
+    }
 }

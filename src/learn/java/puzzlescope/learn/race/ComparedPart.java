@@ -33,12 +33,12 @@ public record ComparedPart(List<Long> starts, Optional<Message> phase) {
      * @param checkWanted called often; throws if the answer is no longer wanted
      */
     public static ComparedPart of(List<Session> lanes, Runnable checkWanted) {
-        var first = lanes.getFirst().trace();
+        var first = lanes.getFirst();
         long differs = Long.MAX_VALUE;
         for (var other : lanes.subList(1, lanes.size())) {
             differs = Math.min(
                     differs,
-                    new DifferenceFinder(first, other.trace(), checkWanted)
+                    new DifferenceFinder(first, other, checkWanted)
                             .first()
                             .map(Difference::one)
                             .orElse(Long.MAX_VALUE));

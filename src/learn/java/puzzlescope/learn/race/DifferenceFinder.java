@@ -2,17 +2,16 @@ package puzzlescope.learn.race;
 
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import puzzlescope.engine.event.Event;
-import puzzlescope.engine.event.EventKind;
-import puzzlescope.engine.event.PackedEvent;
-import puzzlescope.engine.program.ProgramKind;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Finds the differences between two runs. Events are equal if they say the same, whatever the algorithms. After a
+ * Finds the differences between two runs. Events are equal if they say the same, whatever the algorithms. A person's
+ * program is compared by its steps: what else either run does is passed over, such as the calls of functions. After a
  * difference the runs are aligned again at the nearest events from which both continue equally several times in a row,
  * like a line-based text comparison (Heckel 1978).
  */
@@ -26,34 +25,34 @@ public final class DifferenceFinder {
 
     private static final int FAR = 1 << 16;
 
-    private final Trace one;
-    private final Trace other;
+    private final Session one;
+    private final Session other;
+    /** Whether equal numbers stand for equal events. */
     private final boolean alike;
+
+    private final ComparedSteps comparedSteps;
     private final Runnable checkWanted;
-    private final Map<Event, Long> numbers = new HashMap<>();
+    private final Map<Object, Long> numbers = new HashMap<>();
 
     /**
-     * Compares two recordings as far as they go.
+     * Compares the recordings of two runs of a puzzle as far as they go.
      *
      * @param checkWanted called often; throws if the answer is no longer wanted
      */
-    public DifferenceFinder(Trace one, Trace other, Runnable checkWanted) {
+    public DifferenceFinder(Session one, Session other, Runnable checkWanted) {
         this.one = one;
         this.other = other;
         this.checkWanted = checkWanted;
-        alike = kindsOfPuzzle(one).equals(kindsOfPuzzle(other));
-    }
-
-    /** Returns the kinds of events that are compared; those of a program come after them. */
-    private static List<EventKind> kindsOfPuzzle(Trace trace) {
-        return trace.vocabulary().kinds().stream()
-                .filter(kind -> !(kind instanceof ProgramKind))
-                .toList();
+        comparedSteps = ComparedSteps.of(one, other);
+        alike = one.trace()
+                .vocabulary()
+                .kinds()
+                .equals(other.trace().vocabulary().kinds());
     }
 
     /** Returns the first difference; empty if the runs are equal as far as both are recorded. */
     public Optional<Difference> first() {
-        return from(one.firstKept(), other.firstKept());
+        return from(one.trace().firstKept(), other.trace().firstKept());
     }
 
     /** Returns the next difference after one; empty if there is none or the runs cannot be aligned again. */
@@ -74,36 +73,37 @@ public final class DifferenceFinder {
             boolean more = ones.next();
             boolean otherMore = others.next();
             if (more && otherMore) {
-                if (!areSame(ones.event(), others.event())) {
+                if (!ones.isSameAs(others)) {
                     return Optional.of(new Difference(ones.position(), others.position()));
                 }
             } else {
                 boolean bothOver = !more && !otherMore;
-                return bothOver || !one.isEnded() || !other.isEnded()
+                return bothOver || !one.trace().isEnded() || !other.trace().isEnded()
                         ? Optional.empty()
                         : Optional.of(new Difference(ones.position(), others.position()));
             }
         }
     }
 
-    /** The events of a recording from a position on; what a person's program does besides playing is passed over. */
+    /** The events of a recording from a position on, without those that are passed over. */
     private final class Steps {
 
         private final Trace trace;
-        private final boolean[] passedOver;
+        private final boolean passesEntry;
         private final long[] copied = new long[COPIED];
         private long start;
         private int count;
         private int at = -1;
+        /** The number of calls that are open. */
+        private int depth;
 
-        Steps(Trace trace, long from) {
-            this.trace = trace;
+        private @Nullable Object step;
+
+        Steps(Session session, long from) {
+            trace = session.trace();
+            passesEntry = comparedSteps.passesEntry(session);
+            depth = passesEntry ? trace.depth(from) : 0;
             start = from;
-            var kinds = trace.vocabulary().kinds();
-            passedOver = new boolean[kinds.size()];
-            for (var kind : kinds) {
-                passedOver[kind.number()] = kind instanceof ProgramKind;
-            }
         }
 
         /** Goes to the next event; returns whether there is one. */
@@ -116,24 +116,35 @@ public final class DifferenceFinder {
                     at = 0;
                     count = trace.copy(start, copied, 0, COPIED);
                 }
-            } while (at < count && passedOver[PackedEvent.kind(copied[at])]);
+                step = at < count ? read(copied[at]) : null;
+            } while (at < count && step == null);
             return at < count;
         }
 
-        long event() {
-            return copied[at];
+        private @Nullable Object read(long event) {
+            if (alike) {
+                return event;
+            }
+            int before = depth;
+            depth += trace.vocabulary().depthChange(event);
+            boolean isEntry = passesEntry && before + depth == 1;
+            return isEntry
+                    ? null
+                    : comparedSteps.step(trace.vocabulary().unpack(event)).orElse(null);
+        }
+
+        boolean isSameAs(Steps others) {
+            return Objects.equals(step, others.step);
+        }
+
+        long number() {
+            return alike ? copied[at] : numbers.computeIfAbsent(step, _ -> (long) numbers.size());
         }
 
         /** The position before this event, or that of the end. */
         long position() {
             return start + at;
         }
-    }
-
-    private boolean areSame(long event, long otherEvent) {
-        return alike
-                ? event == otherEvent
-                : one.vocabulary().unpack(event).equals(other.vocabulary().unpack(otherEvent));
     }
 
     /** Returns the nearest aligned positions after a difference. */
@@ -170,26 +181,16 @@ public final class DifferenceFinder {
         }
     }
 
-    private Row read(Trace trace, long from, int reach) {
+    private Row read(Session session, long from, int reach) {
         long[] read = new long[reach];
         long[] positions = new long[reach];
-        var steps = new Steps(trace, from);
+        var steps = new Steps(session, from);
         int count = 0;
         while (count < reach && steps.next()) {
-            read[count] = alike ? steps.event() : number(trace, steps.event());
+            read[count] = steps.number();
             positions[count++] = steps.position();
         }
         return new Row(Arrays.copyOf(read, count), Arrays.copyOf(positions, count));
-    }
-
-    private long number(Trace trace, long packed) {
-        var event = trace.vocabulary().unpack(packed);
-        var number = numbers.get(event);
-        if (number == null) {
-            number = (long) numbers.size();
-            numbers.put(event, number);
-        }
-        return number;
     }
 
     private static long hash(long[] events, int from) {

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -17,11 +18,13 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramProblem;
+import puzzlescope.engine.puzzle.Catalogue;
 
 /** Compiles a source in this process and in memory; nothing of it is run. Any thread. */
 final class SourceCompiler {
 
     private static final int MOST_CHARACTERS = 200_000;
+    private static final String UNKNOWN_NAME = "compiler.err.cant.resolve";
 
     private static final List<String> OPTIONS = List.of(
             "--release",
@@ -97,12 +100,27 @@ final class SourceCompiler {
     }
 
     private static ProgramProblem problem(Diagnostic<? extends JavaFileObject> error, SourceText source) {
-        var sentence = Message.of("program.java.compiler", CompilerText.of(error));
+        var sentence =
+                otherBoard(error, source).orElseGet(() -> Message.of("program.java.compiler", CompilerText.of(error)));
         if (error.getPosition() == Diagnostic.NOPOS) {
             return new ProgramProblem(0, 0, sentence);
         }
         int offset = source.written(error.getPosition());
         return new ProgramProblem(source.line(offset), source.column(offset), sentence);
+    }
+
+    /** Returns a sentence on an unknown name that is the board of another puzzle. */
+    private static Optional<Message> otherBoard(Diagnostic<? extends JavaFileObject> error, SourceText source) {
+        if (!error.getCode().startsWith(UNKNOWN_NAME)) {
+            return Optional.empty();
+        }
+        var name = source.text(error.getStartPosition(), error.getEndPosition());
+        return Catalogue.all().stream()
+                .filter(puzzle -> puzzle.programRules()
+                        .filter(rules -> rules.board().getSimpleName().equals(name))
+                        .isPresent())
+                .map(puzzle -> Message.of("program.java.other-board", name, Message.of(puzzle.id() + ".name")))
+                .findFirst();
     }
 
     private static SourceRefusedException refused(String key, Object... arguments) {

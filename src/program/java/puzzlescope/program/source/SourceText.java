@@ -43,6 +43,11 @@ final class SourceText extends SimpleJavaFileObject {
         return (int) Math.clamp(read < importsAt ? read : read - imports.length(), 0L, written.length());
     }
 
+    /** Returns what the person wrote between two offsets in what the compiler read. */
+    String text(long from, long to) {
+        return written.substring(written(from), Math.max(written(from), written(to)));
+    }
+
     /** Returns the line of an offset, from 1. */
     int line(int offset) {
         return 1

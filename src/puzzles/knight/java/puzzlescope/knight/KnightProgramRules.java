@@ -21,7 +21,9 @@ final class KnightProgramRules implements ProgramRules {
 
     @Override
     public Arguments textbook(Arguments arguments) {
-        return tells(arguments) ? arguments : arguments.choosing(KnightPuzzle.ALGORITHM, KnightAlgorithm.WARNSDORFF);
+        return arguments.get(KnightPuzzle.ALGORITHM) == KnightAlgorithm.WARNSDORFF
+                ? arguments
+                : arguments.choosing(KnightPuzzle.ALGORITHM, KnightAlgorithm.WARNSDORFF);
     }
 
     @Override

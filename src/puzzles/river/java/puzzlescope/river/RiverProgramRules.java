@@ -16,6 +16,7 @@ import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
+import puzzlescope.river.event.RiverGameEvent;
 import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
 import puzzlescope.river.program.River;
 import puzzlescope.river.search.CheckedRiver;
@@ -58,7 +59,11 @@ final class RiverProgramRules implements ProgramRules {
     /** Only the crossings are reported, not the search. */
     @Override
     public Optional<ProgramStep> told(Event event) {
-        return event instanceof CrossingMade made ? Optional.of(step(made.load())) : Optional.empty();
+        return switch (event) {
+            case CrossingMade made -> Optional.of(step(made.load()));
+            case RiverGameEvent.Crossed crossed -> Optional.of(step(crossed.load()));
+            default -> Optional.empty();
+        };
     }
 
     private static ProgramStep step(int load) {

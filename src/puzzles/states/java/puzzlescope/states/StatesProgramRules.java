@@ -3,6 +3,7 @@ package puzzlescope.states;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
@@ -12,7 +13,6 @@ import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -73,21 +73,13 @@ final class StatesProgramRules implements ProgramRules {
 
     /** Two texts with steps may tell of other parts of the same graph. */
     @Override
-    public Optional<Arguments> together(Arguments first, Arguments second) {
+    public Arguments together(Arguments first, Arguments second) {
         if (!isOwn(first) || !isOwn(second)) {
             return ProgramRules.super.together(first, second);
         }
-        return GraphUnion.of(first.text(StatesPuzzle.OWN), second.text(StatesPuzzle.OWN))
-                .flatMap(graph -> searching(first, graph));
-    }
-
-    private static Optional<Arguments> searching(Arguments arguments, String graph) {
-        try {
-            var whole = arguments.with(StatesPuzzle.OWN, graph);
-            return Optional.of(arguments.program().map(whole::withProgram).orElse(whole));
-        } catch (InvalidInputException tooLarge) {
-            return Optional.empty();
-        }
+        var graph = GraphUnion.of(first.text(StatesPuzzle.OWN), second.text(StatesPuzzle.OWN));
+        var whole = first.with(StatesPuzzle.OWN, graph);
+        return first.program().map(whole::withProgram).orElse(whole);
     }
 
     private static boolean isOwn(Arguments arguments) {
@@ -135,5 +127,18 @@ final class StatesProgramRules implements ProgramRules {
             case StatesEvent.SearchBegan _, StatesEvent.SearchEnded _ -> Optional.empty();
             case StatesGameEvent _ -> Optional.empty();
         };
+    }
+
+    @Override
+    public List<ProgramStep> steps(Event event) {
+        var label = event instanceof StatesEvent step && !step.nodeLabel().isEmpty()
+                ? Stream.of(ProgramStep.of("label", reached(step), step.nodeLabel()))
+                : Stream.<ProgramStep>empty();
+        return Stream.concat(told(event).stream(), label).toList();
+    }
+
+    private static String reached(StatesEvent step) {
+        int node = StatesEvent.NODE.of(step.pack());
+        return step.graphs().text(step.order(), node);
     }
 }

@@ -44,8 +44,10 @@ record TilesProgramRules(TilesGame game) implements ProgramRules {
     /** Only the solution is reported, not the search. */
     @Override
     public Optional<ProgramStep> told(Event event) {
-        return event instanceof TilesEvent.SolutionMove move
-                ? Optional.of(ProgramStep.of("slide", move.tile()))
-                : Optional.empty();
+        return switch (event) {
+            case TilesEvent.SolutionMove move -> Optional.of(ProgramStep.of("slide", move.tile()));
+            case TilesGameEvent.HandSlid slid -> Optional.of(ProgramStep.of("slide", slid.tile()));
+            default -> Optional.empty();
+        };
     }
 }

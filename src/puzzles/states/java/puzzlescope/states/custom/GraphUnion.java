@@ -2,8 +2,9 @@ package puzzlescope.states.custom;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** The text of a graph that has the nodes and the edges of two others. */
 public final class GraphUnion {
@@ -15,12 +16,14 @@ public final class GraphUnion {
     private GraphUnion() {}
 
     /**
-     * Returns the union of two graphs in the order of the first; empty if they are no lists of nodes and edges, begin or
-     * end elsewhere, or differ in what they say of a node or an edge.
+     * Returns the union of two graphs in the order of the first.
+     *
+     * @throws InvalidInputException if they are no lists of nodes and edges, begin or end elsewhere, or differ in what
+     *     they say of a node or an edge
      */
-    public static Optional<String> of(String first, String second) {
+    public static String of(String first, String second) {
         if (first.equals(second)) {
-            return Optional.of(first);
+            return first;
         }
         var lines = new LinkedHashMap<List<String>, String>();
         for (var graph : List.of(first, second)) {
@@ -30,13 +33,17 @@ public final class GraphUnion {
                     .toList()) {
                 var words = List.of(line.split("\\s+"));
                 var subject = subject(words);
-                if (subject.isEmpty() || !lines.getOrDefault(subject, line).equals(line)) {
-                    return Optional.empty();
+                if (subject.isEmpty()) {
+                    throw new InvalidInputException(Message.of("states.apart.rules"));
+                }
+                var other = lines.getOrDefault(subject, line);
+                if (!other.equals(line)) {
+                    throw new InvalidInputException(Message.of("states.apart." + words.getFirst(), other, line));
                 }
                 lines.put(subject, line);
             }
         }
-        return Optional.of(String.join("\n", lines.values()));
+        return String.join("\n", lines.values());
     }
 
     /** Returns what a line is about; empty if it is no line of a graph. */

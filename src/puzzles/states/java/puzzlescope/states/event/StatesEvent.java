@@ -101,7 +101,16 @@ public sealed interface StatesEvent extends Event
     }
 
     default SearchStep step(SearchStep.Type type, int node) {
-        return SearchStep.of(type, nodeName(node));
+        var step = SearchStep.of(type, nodeName(node));
+        return graphs().named()
+                .place(graphs().of(order()).state(node))
+                .map(place -> step.at(place[1], place[0]))
+                .orElse(step);
+    }
+
+    /** Returns the text that a program wrote at the node that is reached; empty if there is none. */
+    default String nodeLabel() {
+        return "";
     }
 
     /** The wording of messages about that search. */
@@ -161,7 +170,12 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(SearchStep.Type.SOURCE, node));
+            return Optional.of(step(SearchStep.Type.SOURCE, node).labelled(nodeLabel()));
+        }
+
+        @Override
+        public String nodeLabel() {
+            return graphs.of(order).label(node, 0);
         }
 
         public StateName state() {
@@ -231,7 +245,13 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(SearchStep.Type.GENERATING, node).from(nodeName(from)));
+            var step = step(SearchStep.Type.GENERATING, node).from(nodeName(from));
+            return Optional.of(order.counts() ? step.rated(cost(), -1) : step.labelled(nodeLabel()));
+        }
+
+        @Override
+        public String nodeLabel() {
+            return graphs.of(order).label(node, 0);
         }
 
         public StateName name() {
@@ -253,7 +273,7 @@ public sealed interface StatesEvent extends Event
                     ? label().specificMessage("found", name().label(), from, state().label(), node, cost())
                     : SearchLabel.labelled(
                             label().message("found", name().label(), from, state().label(), node, depth()),
-                            graphs.of(order).label(node, 0));
+                            nodeLabel());
         }
 
         /** The cost of the path by which it was found. */
@@ -267,11 +287,21 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(SearchStep.Type.UPDATING, node).from(nodeName(from)));
+            var step = step(SearchStep.Type.UPDATING, node).from(nodeName(from));
+            int number = number();
+            return Optional.of(
+                    order.counts() && number >= 0
+                            ? step.rated(graphs.of(order).improvement(number).cost(), -1)
+                            : step.labelled(nodeLabel()));
         }
 
         @Override
-        public Message sentence() {
+        public String nodeLabel() {
+            return graphs.of(order).label(node, number() + 1);
+        }
+
+        /** Returns the number of this improvement among all of the graph; negative if there is none. */
+        private int number() {
             var found = graphs.of(order);
             int number = found.improvement(node, found.improvements());
             while (number >= 0
@@ -279,9 +309,15 @@ public sealed interface StatesEvent extends Event
                             || found.improvement(number).move() != move)) {
                 number = found.improvement(number).before();
             }
+            return number;
+        }
+
+        @Override
+        public Message sentence() {
+            var found = graphs.of(order);
+            int number = number();
             if (order == SearchOrder.AS_TOLD) {
-                return SearchLabel.labelled(
-                        label().specificMessage("improved", node, from), found.label(node, number + 1));
+                return SearchLabel.labelled(label().specificMessage("improved", node, from), nodeLabel());
             }
             if (number < 0) {
                 return label().message("improved", node, from, "?", "?", "?");
