@@ -17,6 +17,8 @@ import org.testfx.robot.Motion;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
 import puzzlescope.queens.QueensPuzzle;
 import puzzlescope.recursion.window.RecursionView;
 import puzzlescope.testkit.ScreenPoints;
@@ -276,7 +278,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(node("rows").isDisabled()).isFalse();
         var algorithm = node(Control.class, "algorithm");
         assertThat(now(() -> algorithm.getAccessibleHelp())).isEqualTo("This has no effect while you play by hand.");
-        click("#game-leave");
+        click("#by-hand");
         assertThat(node("algorithm").isDisabled()).isFalse();
     }
 
@@ -314,7 +316,7 @@ class ManualPlayTest extends WindowTest {
     void theSolverComesBack(String id) {
         open(id);
         follow();
-        click("#game-leave");
+        click("#by-hand");
         assertThat(now(() -> window.isByHand())).isFalse();
         awaitEndOfRun();
         assertThat(now(() -> window.lookup("#game-panel"))).isNull();
@@ -322,6 +324,30 @@ class ManualPlayTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.H);
         awaitFrame("the game is open", () -> window.isByHand() && window.hand().isOpen());
         assertThat(moves()).isZero();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void howMovesAreMadeIsSaidOnce(String id) {
+        open(id);
+        frame();
+        var help = now(() -> new Words(Language.ENGLISH, Catalogue.get(id))
+                .localize(Catalogue.get(id).gameHelp(window.player().session().arguments())));
+        assertThat(text("sentence")).isEqualTo(help);
+        assertThat(node("game-help").isVisible()).isFalse();
+        follow();
+        assertThat(text("sentence")).isNotEqualTo(help);
+        assertThat(text("game-help")).isEqualTo(help);
+        assertThat(node("game-help").isVisible()).isTrue();
+    }
+
+    @Test
+    void oneControlLeavesTheGame() {
+        open("queens");
+        frame();
+        assertThat(text("by-hand")).isEqualTo("Leave the game");
+        assertThat(node("run").isVisible()).isFalse();
+        assertThat(now(() -> window.lookup("#game-leave"))).isNull();
     }
 
     @Test

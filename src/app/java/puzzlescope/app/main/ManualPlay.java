@@ -52,8 +52,6 @@ final class ManualPlay implements GamePanel.Actions {
     /** Other actions of the tab. */
     interface Runs {
 
-        void returnToSolver();
-
         /** Fills in these arguments and starts a run. */
         void run(Arguments arguments);
 
@@ -258,11 +256,6 @@ final class ManualPlay implements GamePanel.Actions {
         game().ifPresent(current -> runs.play(rules.nextGame(current.arguments())));
     }
 
-    @Override
-    public void returnToSolver() {
-        runs.returnToSolver();
-    }
-
     Optional<Hint> shownHint() {
         return Optional.ofNullable(hint).filter(_ -> said == position());
     }
@@ -299,10 +292,11 @@ final class ManualPlay implements GamePanel.Actions {
         panel.show(status, score.of(current, status, watch.seconds()));
         panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo(), hasMoves(current));
         panel.allowSolve(over ? null : onward.of(current).why());
-        say(current, sentence, over);
+        panel.showHelp(!say(current, sentence, over));
     }
 
-    private void say(ManualGame current, SentenceView sentence, boolean over) {
+    /** Returns whether the sentence says how moves are made. */
+    private boolean say(ManualGame current, SentenceView sentence, boolean over) {
         if (refusal != null) {
             sentence.show(Tone.REFUSAL, refusal);
         } else if (search != null) {
@@ -312,14 +306,16 @@ final class ManualPlay implements GamePanel.Actions {
         } else if (over) {
             var end = status.orElseThrow();
             sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
-        } else if (position() == 0) {
+        } else if (position() <= current.beginning()) {
             sentence.show(Tone.PLAIN, puzzle.gameHelp(current.arguments()));
+            return true;
         } else {
             player.moment()
                     .event()
                     .filter(rules::isMistake)
                     .ifPresent(mistake -> sentence.show(Tone.REFUSAL, mistake.sentence()));
         }
+        return false;
     }
 
     /** The text to mark the board with if the game is won. */

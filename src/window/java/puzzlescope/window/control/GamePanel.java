@@ -81,8 +81,6 @@ public final class GamePanel extends Panel {
 
         /** Shows the value of each move. */
         void review();
-
-        void returnToSolver();
     }
 
     public GamePanel(Appearance appearance, Actions actions) {
@@ -96,7 +94,6 @@ public final class GamePanel extends Panel {
         solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
         getChildren()
                 .addAll(
-                        rules,
                         progress,
                         bar,
                         verdict,
@@ -121,12 +118,7 @@ public final class GamePanel extends Panel {
                                 actions::review,
                                 canReview),
                         solve,
-                        button(
-                                "leave",
-                                MaterialDesignR.ROBOT_OUTLINE,
-                                Shortcut.BY_HAND,
-                                actions::returnToSolver,
-                                null));
+                        rules);
     }
 
     private static Label label(String id) {
@@ -200,10 +192,15 @@ public final class GamePanel extends Panel {
         DisabledReason.disable(solve, why);
     }
 
-    /** Shows how moves are made in the open game. */
+    /** Sets how moves are made in the open game. */
     public void setHelp(Message help) {
         rules.textProperty()
                 .bind(appearance.texts().of(help.key(), help.arguments().toArray()));
+    }
+
+    /** Shows how moves are made below the buttons, which stay where they are, or leaves it to the sentence. */
+    public void showHelp(boolean on) {
+        Visibility.set(rules, on);
     }
 
     /**
