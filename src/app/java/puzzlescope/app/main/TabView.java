@@ -129,7 +129,11 @@ final class TabView extends BorderPane {
                 findController::line);
         ask = new QuestionPane(appearance, player, board, this::showAsking);
         var asked = ask.session().onProperty();
-        legend = new BoardLegend(appearance, board, puzzle.id());
+        legend = new BoardLegend(
+                appearance,
+                board,
+                puzzle.id(),
+                () -> player.session().arguments().text(puzzle.algorithmParameter()));
         // A question needs the room.
         asked.subscribe(on -> Visibility.set(legend, !on));
         presented = new PresenterCaption(appearance);
