@@ -292,11 +292,10 @@ final class ManualPlay implements GamePanel.Actions {
         panel.show(status, score.of(current, status, watch.seconds()));
         panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo(), hasMoves(current));
         panel.allowSolve(over ? null : onward.of(current).why());
-        panel.showHelp(!say(current, sentence, over));
+        say(current, sentence, over);
     }
 
-    /** Returns whether the sentence says how moves are made. */
-    private boolean say(ManualGame current, SentenceView sentence, boolean over) {
+    private void say(ManualGame current, SentenceView sentence, boolean over) {
         if (refusal != null) {
             sentence.show(Tone.REFUSAL, refusal);
         } else if (search != null) {
@@ -307,15 +306,14 @@ final class ManualPlay implements GamePanel.Actions {
             var end = status.orElseThrow();
             sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
         } else if (position() <= current.beginning()) {
-            sentence.show(Tone.PLAIN, puzzle.gameHelp(current.arguments()));
-            return true;
+            // How moves are made stands in the panel.
+            status.ifPresent(start -> sentence.show(Tone.PLAIN, start.sentence()));
         } else {
             player.moment()
                     .event()
                     .filter(rules::isMistake)
                     .ifPresent(mistake -> sentence.show(Tone.REFUSAL, mistake.sentence()));
         }
-        return false;
     }
 
     /** The text to mark the board with if the game is won. */

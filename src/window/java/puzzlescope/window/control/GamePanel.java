@@ -94,6 +94,7 @@ public final class GamePanel extends Panel {
         solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
         getChildren()
                 .addAll(
+                        rules,
                         progress,
                         bar,
                         verdict,
@@ -117,8 +118,7 @@ public final class GamePanel extends Panel {
                                 Shortcut.REVIEW,
                                 actions::review,
                                 canReview),
-                        solve,
-                        rules);
+                        solve);
     }
 
     private static Label label(String id) {
@@ -192,15 +192,10 @@ public final class GamePanel extends Panel {
         DisabledReason.disable(solve, why);
     }
 
-    /** Sets how moves are made in the open game. */
+    /** Shows how moves are made in the open game. */
     public void setHelp(Message help) {
         rules.textProperty()
                 .bind(appearance.texts().of(help.key(), help.arguments().toArray()));
-    }
-
-    /** Shows how moves are made below the buttons, which stay where they are, or leaves it to the sentence. */
-    public void showHelp(boolean on) {
-        Visibility.set(rules, on);
     }
 
     /**
