@@ -23,6 +23,7 @@ import puzzlescope.queens.QueensPuzzle;
 import puzzlescope.recursion.window.RecursionView;
 import puzzlescope.testkit.ScreenPoints;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.theme.TextSize;
 
 /** Each puzzle that can be played by hand is played to its end, with the help of the hints. */
 class ManualPlayTest extends WindowTest {
@@ -186,6 +187,46 @@ class ManualPlayTest extends WindowTest {
                 .isEqualTo("LOST");
         assertThat(status()).isEqualTo("The game is over.");
         assertThat(node("game-best").isVisible()).isFalse();
+        assertThat(node("game-help").isVisible()).isFalse();
+    }
+
+    @Test
+    void afterALostGameItsReviewIsInSightAtTheLargestText() {
+        click("#tab-gametree");
+        type("#squares", "XX./OX./O.O");
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        run(() -> {
+            var main = window.scene().getWindow();
+            main.setWidth(1024);
+            main.setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        push(KeyCode.F6);
+        for (var key : List.of(
+                KeyCode.UP,
+                KeyCode.UP,
+                KeyCode.LEFT,
+                KeyCode.LEFT,
+                KeyCode.DOWN,
+                KeyCode.RIGHT,
+                KeyCode.RIGHT,
+                KeyCode.ENTER)) {
+            push(key);
+        }
+        awaitFrame("the game is over", this::over);
+        awaitRest();
+        frame();
+        assertThat(bottom("#game-review")).isLessThanOrEqualTo(bottom(".explanation-column"));
+    }
+
+    private double bottom(String selector) {
+        return now(() -> {
+            var node = window.lookup(selector);
+            return node.localToScene(node.getLayoutBounds()).getMaxY();
+        });
     }
 
     @Test
