@@ -38,6 +38,13 @@ class CommandPaletteTest extends WindowTest {
     }
 
     @Test
+    void whatAPersonAsksForIsFoundFirst() {
+        assertThat(found("\u901f\u5ea6")).hasSizeGreaterThan(3);
+        assertThat(found("\u4e0b\u4e00\u8bfe").getFirst()).contains("Next lesson");
+        assertThat(found("queens").getFirst()).contains("Puzzle: N queens");
+    }
+
+    @Test
     void everythingIsFoundByItsWordsInBothLanguages() {
         var missing = new ArrayList<String>();
         for (var language : Language.values()) {
