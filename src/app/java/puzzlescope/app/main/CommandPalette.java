@@ -175,7 +175,8 @@ final class CommandPalette extends StackPane {
         var found = entries.stream()
                 .filter(entry -> Stream.of(words).allMatch(entry.found()::contains))
                 .sorted(Comparator.<Entry>comparingInt(entry -> entry.rank(text))
-                        .thenComparingInt(entry -> entry.title().length()));
+                        .thenComparingInt(
+                                entry -> text.isEmpty() ? 0 : entry.title().length()));
         return Stream.of(step(text).stream(), found, query(typed).stream())
                 .flatMap(each -> each)
                 .toList();
