@@ -112,7 +112,7 @@ public final class BoardLegend extends Region {
         pen.text(meaning.sign(), side / 2, side / 2, Font.bold(0.8 * side), letters);
         var name = new Label(appearance.localize(meaning.key()));
         var entry = new HBox(swatch, name);
-        entry.setId("legend-" + meaning.key().split("\\.")[NAME]);
+        entry.setId("legend-" + meaning.key().split("\\.", -1)[NAME]);
         entry.getStyleClass().add("legend-entry");
         return entry;
     }
