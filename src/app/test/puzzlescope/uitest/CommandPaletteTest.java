@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -14,6 +16,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.theme.TextSize;
 
 /** Everything that can be done is found by its words, in both languages, and carried out. */
 class CommandPaletteTest extends WindowTest {
@@ -35,6 +38,43 @@ class CommandPaletteTest extends WindowTest {
             return ((ListView<?>) window.lookup("#palette-list"))
                     .getItems().stream().map(String::valueOf).toList();
         });
+    }
+
+    @Test
+    void whatAPersonAsksForIsFoundFirst() {
+        assertThat(found("\u901f\u5ea6")).hasSizeGreaterThan(3);
+        assertThat(found("\u4e0b\u4e00\u8bfe").getFirst()).contains("Next lesson");
+        assertThat(found("queens").getFirst()).contains("Puzzle: N queens");
+        assertThat(found("").getFirst()).as("the first command").contains("Play");
+    }
+
+    @Test
+    void aChosenAlgorithmsNameTakesNoMoreLinesThanItNeeds() {
+        run(() -> {
+            var main = window.scene().getWindow();
+            main.setWidth(1024);
+            main.setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+            window.act(Shortcut.LANGUAGE);
+            window.act(Shortcut.STOP);
+        });
+        frame();
+        var list = node(ComboBoxBase.class, "algorithm");
+        run(list::show);
+        frame();
+        run(list::hide);
+        frame();
+        run(() -> window.act(Shortcut.PALETTE));
+        frame();
+        assertThat(found("\u81ea\u5df1\u7684\u8ff7\u5bab")).hasSize(2);
+        push(KeyCode.ENTER);
+        awaitEndOfRun();
+        frame();
+        frame();
+        var solver = node(Region.class, "solve");
+        assertThat(node(Region.class, "algorithm").getHeight()).isEqualTo(solver.getHeight());
     }
 
     @Test

@@ -80,6 +80,7 @@ class ExportPaneTest extends WindowTest {
         assertThat(found("part", TextField.class).getText())
                 .as("all is in sight")
                 .isEmpty();
+        assertThat(found("part", TextField.class).getPromptText()).contains("25,0,50,50");
         assertThat(found("resolution", TextField.class).getText()).isEqualTo("1280x720");
         push(KeyCode.ESCAPE);
         click("#zoom-in");
@@ -173,6 +174,10 @@ class ExportPaneTest extends WindowTest {
         var file = folder.resolve("one.png");
         run(() -> found("export-pane", ExportPane.class).save(file, false));
         awaitFrame("it is offered", () -> window.lookup("#export-open") != null);
+        double end = node("export-open").getBoundsInParent().getMaxX();
+        assertThat(node("export-show").getBoundsInParent().getMinX())
+                .as("the next button")
+                .isGreaterThan(end + 3);
         choose("film");
         assertThat(now(() -> window.lookup("#export-open"))).isNull();
     }

@@ -217,10 +217,10 @@ class FocusTest extends WindowTest {
         assertThat(focus()).isEqualTo("timeline");
         push(KeyCode.CONTROL, KeyCode.H);
         assertThat(focus()).isEqualTo("board");
-        while (!focus().equals("game-leave")) {
+        while (!focus().equals("game-hint")) {
             push(KeyCode.TAB);
         }
-        push(KeyCode.SPACE);
+        push(KeyCode.CONTROL, KeyCode.H);
         assertThat(now(() -> window.isByHand())).isFalse();
         assertThat(focus()).isEqualTo("timeline");
     }

@@ -17,10 +17,13 @@ import org.testfx.robot.Motion;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
 import puzzlescope.queens.QueensPuzzle;
 import puzzlescope.recursion.window.RecursionView;
 import puzzlescope.testkit.ScreenPoints;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.theme.TextSize;
 
 /** Each puzzle that can be played by hand is played to its end, with the help of the hints. */
 class ManualPlayTest extends WindowTest {
@@ -184,6 +187,46 @@ class ManualPlayTest extends WindowTest {
                 .isEqualTo("LOST");
         assertThat(status()).isEqualTo("The game is over.");
         assertThat(node("game-best").isVisible()).isFalse();
+        assertThat(node("game-help").isVisible()).isFalse();
+    }
+
+    @Test
+    void afterALostGameItsReviewIsInSightAtTheLargestText() {
+        click("#tab-gametree");
+        type("#squares", "XX./OX./O.O");
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        run(() -> {
+            var main = window.scene().getWindow();
+            main.setWidth(1024);
+            main.setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        push(KeyCode.F6);
+        for (var key : List.of(
+                KeyCode.UP,
+                KeyCode.UP,
+                KeyCode.LEFT,
+                KeyCode.LEFT,
+                KeyCode.DOWN,
+                KeyCode.RIGHT,
+                KeyCode.RIGHT,
+                KeyCode.ENTER)) {
+            push(key);
+        }
+        awaitFrame("the game is over", this::over);
+        awaitRest();
+        frame();
+        assertThat(bottom("#game-review")).isLessThanOrEqualTo(bottom(".explanation-column"));
+    }
+
+    private double bottom(String selector) {
+        return now(() -> {
+            var node = window.lookup(selector);
+            return node.localToScene(node.getLayoutBounds()).getMaxY();
+        });
     }
 
     @Test
@@ -276,7 +319,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(node("rows").isDisabled()).isFalse();
         var algorithm = node(Control.class, "algorithm");
         assertThat(now(() -> algorithm.getAccessibleHelp())).isEqualTo("This has no effect while you play by hand.");
-        click("#game-leave");
+        click("#by-hand");
         assertThat(node("algorithm").isDisabled()).isFalse();
     }
 
@@ -314,7 +357,7 @@ class ManualPlayTest extends WindowTest {
     void theSolverComesBack(String id) {
         open(id);
         follow();
-        click("#game-leave");
+        click("#by-hand");
         assertThat(now(() -> window.isByHand())).isFalse();
         awaitEndOfRun();
         assertThat(now(() -> window.lookup("#game-panel"))).isNull();
@@ -322,6 +365,26 @@ class ManualPlayTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.H);
         awaitFrame("the game is open", () -> window.isByHand() && window.hand().isOpen());
         assertThat(moves()).isZero();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void howMovesAreMadeIsSaidOnce(String id) {
+        open(id);
+        frame();
+        var help = now(() -> new Words(Language.ENGLISH, Catalogue.get(id))
+                .localize(Catalogue.get(id).gameHelp(window.player().session().arguments())));
+        assertThat(text("game-help")).isEqualTo(help);
+        assertThat(text("sentence")).isEqualTo(text("game-progress")).isNotEqualTo(help);
+    }
+
+    @Test
+    void oneControlLeavesTheGame() {
+        open("queens");
+        frame();
+        assertThat(text("by-hand")).isEqualTo("Leave the game");
+        assertThat(node("run").isVisible()).isFalse();
+        assertThat(now(() -> window.lookup("#game-leave"))).isNull();
     }
 
     @Test

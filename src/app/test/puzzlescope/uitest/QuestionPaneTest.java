@@ -27,6 +27,7 @@ import puzzlescope.learn.question.PredictionGenerator;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player.Motion;
+import puzzlescope.window.theme.TextSize;
 
 /** Questions in the window: what comes next, what a class says, what holds for a run, what the algorithm does. */
 class QuestionPaneTest extends WindowTest {
@@ -121,6 +122,29 @@ class QuestionPaneTest extends WindowTest {
         frame();
         assertThat(isSeen("ask")).isFalse();
         assertThat(node("timeline-veil").isVisible()).isFalse();
+    }
+
+    @Test
+    void inATightWindowTheBoardKeepsItsRoomAfterTheAnswer() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> {
+            var main = window.scene().getWindow();
+            main.setWidth(1024);
+            main.setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        push(KeyCode.DIGIT1);
+        awaitFrame("what comes is shown", () -> !isAsked());
+        frame();
+        assertThat(isSaid()).isFalse();
+        push(KeyCode.ESCAPE);
+        awaitFrame("the sentence again", this::isSaid);
     }
 
     private void askOnly(PredictionKind... kinds) {

@@ -3,6 +3,7 @@ package puzzlescope.uitest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -17,6 +18,7 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.learn.query.PlaceReasons;
 import puzzlescope.learn.query.PlaceReasons.Link;
 import puzzlescope.window.board.BoardView;
+import puzzlescope.window.control.Shortcut;
 
 /** Why a place of the board is as it is: the steps that led to it, each a link. */
 class ReasonsTest extends WindowTest {
@@ -78,6 +80,27 @@ class ReasonsTest extends WindowTest {
         var first = node(Hyperlink.class, "reason-0");
         run(first::fire);
         assertThat(position()).isEqualTo(12);
+    }
+
+    @Test
+    void marksReasonsAndTheFieldForStepsTakeTurns() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.player().seek(12));
+        var bars = Map.of(Shortcut.MARKS, "marks", Shortcut.WHY, "reasons", Shortcut.GO_TO, "go-to-bar");
+        for (var opening : List.of(Shortcut.MARKS, Shortcut.WHY, Shortcut.GO_TO, Shortcut.MARKS)) {
+            run(() -> window.act(opening));
+            awaitFrame("it is open", () -> isOpen(bars.get(opening)));
+            assertThat(bars.values().stream().filter(bar -> now(() -> isOpen(bar))))
+                    .containsExactly(bars.get(opening));
+        }
+        push(KeyCode.ESCAPE);
+        assertThat(bars.values()).noneMatch(bar -> now(() -> isOpen(bar)));
+    }
+
+    private boolean isOpen(String id) {
+        var bar = window.lookup("#" + id);
+        return bar != null && bar.isVisible();
     }
 
     @Test

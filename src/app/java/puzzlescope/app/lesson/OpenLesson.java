@@ -113,6 +113,17 @@ public final class OpenLesson {
         return Optional.ofNullable(lessonProgress).map(LessonProgress::lesson);
     }
 
+    /** The lesson after the open one; otherwise the first of the app's that is not finished. */
+    public Optional<Lesson> nextLesson() {
+        return isOpen()
+                ? lesson().flatMap(ShippedLesson::after)
+                : ShippedLesson.all().stream()
+                        .map(ShippedLesson::lesson)
+                        .filter(each ->
+                                records.of(each).done().size() < each.chapters().size())
+                        .findFirst();
+    }
+
     /** The answers in the open lesson, in order. */
     public List<LessonAnswer> answers() {
         return lessonProgress == null ? List.of() : lessonProgress.answers();

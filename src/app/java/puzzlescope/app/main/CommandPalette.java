@@ -177,7 +177,9 @@ final class CommandPalette extends StackPane {
         var words = text.split("\\s+");
         var found = entries.stream()
                 .filter(entry -> Stream.of(words).allMatch(entry.found()::contains))
-                .sorted(Comparator.comparingInt(entry -> entry.rank(text)));
+                .sorted(Comparator.<Entry>comparingInt(entry -> entry.rank(text))
+                        .thenComparingInt(
+                                entry -> text.isEmpty() ? 0 : entry.title().length()));
         return Stream.of(step(text).stream(), found, query(typed).stream())
                 .flatMap(each -> each)
                 .toList();
@@ -233,6 +235,12 @@ final class CommandPalette extends StackPane {
                     "",
                     () -> window.showSettings().focus(key)));
         }
+        window.openLesson()
+                .nextLesson()
+                .ifPresent(next -> all.add(entry(
+                        Message.of("palette.next-lesson", next.title()),
+                        "",
+                        () -> window.openLesson().goOn(next))));
         for (var shipped : ShippedLesson.all()) {
             all.add(entry(
                     Message.of("palette.lesson", shipped.lesson().title()),

@@ -52,8 +52,6 @@ final class ManualPlay implements GamePanel.Actions {
     /** Other actions of the tab. */
     interface Runs {
 
-        void returnToSolver();
-
         /** Fills in these arguments and starts a run. */
         void run(Arguments arguments);
 
@@ -258,11 +256,6 @@ final class ManualPlay implements GamePanel.Actions {
         game().ifPresent(current -> runs.play(rules.nextGame(current.arguments())));
     }
 
-    @Override
-    public void returnToSolver() {
-        runs.returnToSolver();
-    }
-
     Optional<Hint> shownHint() {
         return Optional.ofNullable(hint).filter(_ -> said == position());
     }
@@ -312,8 +305,9 @@ final class ManualPlay implements GamePanel.Actions {
         } else if (over) {
             var end = status.orElseThrow();
             sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
-        } else if (position() == 0) {
-            sentence.show(Tone.PLAIN, puzzle.gameHelp(current.arguments()));
+        } else if (position() <= current.beginning()) {
+            // How moves are made stands in the panel.
+            status.ifPresent(start -> sentence.show(Tone.PLAIN, start.sentence()));
         } else {
             player.moment()
                     .event()

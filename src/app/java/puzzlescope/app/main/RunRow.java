@@ -150,12 +150,8 @@ final class RunRow extends VBox {
         play.disableProperty().bind(options.validProperty().not());
         play.selectedProperty().bindBidirectional(tab.runs().byHandProperty());
         play.setOnAction(_ -> tab.runs().setManualPlay(play.isSelected()));
-        name(play, "by-hand", Shortcut.BY_HAND);
-        play.textProperty().unbind();
-        play.textProperty()
-                .bind(tab.runs()
-                        .byHandProperty()
-                        .flatMap(on -> appearance.texts().of(on ? "mode.leave" : "by-hand")));
+        play.setId("by-hand");
+        tab.runs().byHandProperty().subscribe(on -> name(play, on ? "mode.leave" : "by-hand", Shortcut.BY_HAND));
         DisabledReason.of(play, this::refusal);
         // No questions are asked about a game.
         tab.questions().onProperty().subscribe(on -> Visibility.set(play, !on));
@@ -166,15 +162,15 @@ final class RunRow extends VBox {
         var open = new ToggleButton();
         tab.view().columns().optionsShownProperty().subscribe(shown -> open.setSelected(shown));
         open.setOnAction(_ -> tab.view().columns().toggleOptions());
+        open.setId("all-options");
         name(open, "all-options", Shortcut.OPTIONS_COLUMN);
         open.setGraphic(new FontIcon(MaterialDesignT.TUNE));
         open.accessibleTextProperty().bind(open.textProperty());
         return open;
     }
 
-    private void name(ButtonBase button, String id, Shortcut shortcut) {
-        button.setId(id);
-        button.textProperty().bind(appearance.texts().of(id));
-        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
+    private void name(ButtonBase button, String key, Shortcut shortcut) {
+        button.textProperty().bind(appearance.texts().of(key));
+        Tooltips.set(button, appearance.texts().of("tooltip.keys", Message.of(key + ".help"), shortcut.keys()));
     }
 }

@@ -117,7 +117,7 @@ final class RunStatus extends StatusLine {
         if (byHand) {
             return "status.playhead.by-hand";
         }
-        boolean whole = player.wholeRunProperty().get() || player.isAllRevealed();
+        boolean whole = player.showsWholeRun() || player.isAllRevealed();
         return whole ? "status.playhead" : "status.playhead.so-far";
     }
 

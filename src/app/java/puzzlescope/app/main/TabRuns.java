@@ -209,9 +209,7 @@ final class TabRuns implements ManualPlay.Runs {
 
     /** Finds out whether there is something to run. */
     void offer() {
-        offered.set(options.changedProperty().get()
-                || isByHand()
-                || player.session().run().state() == RunState.READY);
+        offered.set(options.changedProperty().get() || player.session().run().state() == RunState.READY);
     }
 
     /** Shows the board again when the options are those of its run. */
@@ -279,11 +277,6 @@ final class TabRuns implements ManualPlay.Runs {
                     programOpen.set(false);
                 });
         start(arguments);
-    }
-
-    @Override
-    public void returnToSolver() {
-        run();
     }
 
     @Override

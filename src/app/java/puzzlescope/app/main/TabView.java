@@ -47,6 +47,7 @@ import puzzlescope.window.timeline.TimelineStrip;
  */
 final class TabView extends BorderPane {
 
+    private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
     private static final PseudoClass PRESENTING = PseudoClass.getPseudoClass("presenting");
 
     /** Opacity of a board that does not belong to the chosen options. */
@@ -107,7 +108,8 @@ final class TabView extends BorderPane {
         player.classModeProperty().bind(choices.classMode());
         sentence = new SentenceView(appearance);
         // The sentence might announce the answer.
-        player.hiddenPartProperty().subscribe(hiddenPart -> Visibility.set(sentence, !hiddenPart.isAsked()));
+        player.hiddenPartProperty()
+                .subscribe(hiddenPart -> sentence.pseudoClassStateChanged(ASKED, hiddenPart.isAsked()));
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var recordingQuery = new RecordingQuery(player);
         timeline = new TimelinePane(appearance, player, recordingQuery, marks::toggle, choices.searchTree());
@@ -127,7 +129,11 @@ final class TabView extends BorderPane {
                 findController::line);
         ask = new QuestionPane(appearance, player, board, this::showAsking);
         var asked = ask.session().onProperty();
-        legend = new BoardLegend(appearance, board, puzzle.id());
+        legend = new BoardLegend(
+                appearance,
+                board,
+                puzzle.id(),
+                () -> player.session().arguments().text(puzzle.algorithmParameter()));
         // A question needs the room.
         asked.subscribe(on -> Visibility.set(legend, !on));
         presented = new PresenterCaption(appearance);

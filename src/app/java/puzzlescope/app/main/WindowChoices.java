@@ -1,6 +1,5 @@
 package puzzlescope.app.main;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -20,7 +19,7 @@ import puzzlescope.window.player.Speed;
  * @param callsAsTree whether calls are shown as a tree instead of a stack
  * @param searchTree whether the timeline shows the calls as a tree instead of its curve
  * @param wholeRun whether also what the playhead has not reached yet is shown
- * @param classMode whether nothing may tell what is still to come, so that the whole run is never shown
+ * @param classMode whether nothing may tell what is still to come, whatever else is chosen
  * @param view what the panel beside the board shows
  * @param code the language of listings, where there is such a program
  * @param columns the widths and folding of the columns beside the board
@@ -71,9 +70,6 @@ record WindowChoices(
                 new SimpleBooleanProperty(true),
                 new SimpleBooleanProperty(Platform.getPreferences().isReducedMotion()),
                 new SimpleBooleanProperty());
-        for (var each : List.of(wholeRun, classMode)) {
-            each.subscribe(_ -> wholeRun.set(wholeRun.get() && !classMode.get()));
-        }
     }
 
     void restore(Settings remembered) {

@@ -245,7 +245,7 @@ final class RacePane extends VBox {
      * Returns whether the lengths and the results of the runs may be revealed: all of them were shown, or are to be.
      */
     boolean revealsAll() {
-        return player.wholeRunProperty().get() || race.isRevealed();
+        return player.showsWholeRun() || race.isRevealed();
     }
 
     /** Requests a redraw of everything. */

@@ -6,7 +6,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.TreeSet;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +67,24 @@ class BoardLegendTest extends TabsInWindow {
             tab.player().nextMilestone();
             layOut();
             assertThat(entries()).contains(entry);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"recursion, path so far", "breadth-first, search tree"})
+    void aColourIsNamedByWhatItMeansInTheAlgorithm(String algorithm, String name) throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of("hanoi"));
+            var arguments = window.front().player().session().arguments();
+            window.front().runs().run(arguments.with(window.front().puzzle().algorithmParameter(), algorithm));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            tab.player().seek(tab.player().session().trace().length() / 2);
+            layOut();
+            var entry = (HBox) window.scene().lookup("#legend-path");
+            assertThat(((Labeled) entry.getChildren().getLast()).getText()).isEqualTo(name);
         });
     }
 

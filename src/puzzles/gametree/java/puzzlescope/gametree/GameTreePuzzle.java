@@ -48,9 +48,10 @@ public final class GameTreePuzzle implements Puzzle {
         return "gametree";
     }
 
+    /** A draw after the best replies, so that a person who plays X from here can still lose it. */
     @Override
     public Arguments firstRun() {
-        return presets().with(SQUARES, "OXX/X../O..");
+        return presets().with(SQUARES, "XX./O../X.O");
     }
 
     @Override

@@ -60,6 +60,12 @@ public final class RiverPuzzle implements Puzzle {
         return ALGORITHM;
     }
 
+    /** With room for three, depth-first search takes more crossings than breadth-first search. */
+    @Override
+    public Arguments firstRun() {
+        return presets().choosing(BOAT, 3L);
+    }
+
     @Override
     public List<Rivalry<?>> rivals() {
         return List.of(Rivalry.of(

@@ -78,6 +78,12 @@ public final class StatesPuzzle implements Puzzle {
         return ALGORITHM;
     }
 
+    /** A graph in which depth-first search goes far deeper than breadth-first search. */
+    @Override
+    public Arguments firstRun() {
+        return presets().choosing(SPACE, SpaceKind.HANOI);
+    }
+
     @Override
     public List<Rivalry<?>> rivals() {
         return List.of(Rivalry.of(

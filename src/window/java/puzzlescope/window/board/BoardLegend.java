@@ -2,6 +2,8 @@ package puzzlescope.window.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.CustomMenuItem;
@@ -28,23 +30,30 @@ public final class BoardLegend extends Region {
     private static final double LINE = 1.3;
     /** Diameter of a swatch's corners, in px. */
     private static final double ROUND = 4;
+    /** Place of the colour's name in a key. */
+    private static final int NAME = 2;
     /** Luminance between those of dark and of light colours. */
     private static final double MIDDLE = 0.18;
 
     private final Appearance appearance;
     private final BoardView board;
     private final String puzzle;
+    private final Supplier<String> algorithm;
     private final MenuButton more = new MenuButton("\u2026");
     private final List<Node> entries = new ArrayList<>();
     private List<ColorMeaning> shown = List.of();
     private int version = -1;
     private Words words;
 
-    /** @param puzzle the id of the puzzle */
-    public BoardLegend(Appearance appearance, BoardView board, String puzzle) {
+    /**
+     * @param puzzle the id of the puzzle
+     * @param algorithm tells the id of the algorithm, which may have words of its own for a colour
+     */
+    public BoardLegend(Appearance appearance, BoardView board, String puzzle, Supplier<String> algorithm) {
         this.appearance = appearance;
         this.board = board;
         this.puzzle = puzzle;
+        this.algorithm = algorithm;
         words = appearance.texts().words();
         setId("legend");
         getStyleClass().add("board-legend");
@@ -80,10 +89,15 @@ public final class BoardLegend extends Region {
         var told = board.meanings();
         return !told.isEmpty()
                 ? told
-                : Ink.shared().stream()
-                        .map(ink -> new ColorMeaning(ink, "", puzzle + ".legend." + ink))
-                        .filter(meaning -> appearance.texts().words().has(meaning.key()))
-                        .toList();
+                : Ink.shared().stream().flatMap(this::meaning).toList();
+    }
+
+    private Stream<ColorMeaning> meaning(Ink ink) {
+        var key = puzzle + ".legend." + ink;
+        return Stream.of(key + "." + algorithm.get(), key)
+                .filter(appearance.texts().words()::has)
+                .limit(1)
+                .map(found -> new ColorMeaning(ink, "", found));
     }
 
     private HBox entry(ColorMeaning meaning) {
@@ -98,7 +112,7 @@ public final class BoardLegend extends Region {
         pen.text(meaning.sign(), side / 2, side / 2, Font.bold(0.8 * side), letters);
         var name = new Label(appearance.localize(meaning.key()));
         var entry = new HBox(swatch, name);
-        entry.setId("legend-" + meaning.key().substring(meaning.key().lastIndexOf('.') + 1));
+        entry.setId("legend-" + meaning.key().split("\\.", -1)[NAME]);
         entry.getStyleClass().add("legend-entry");
         return entry;
     }

@@ -44,6 +44,7 @@ public final class GamePanel extends Panel {
     private final Label time = new Label();
     private final Label best = label("game-best");
     private final FigureTable table = new FigureTable();
+    private final Button hint;
     private final Button solve;
     /** Disabled buttons show no tooltip; their containers do. */
     private final BooleanProperty canUndo = new SimpleBooleanProperty();
@@ -81,8 +82,6 @@ public final class GamePanel extends Panel {
 
         /** Shows the value of each move. */
         void review();
-
-        void returnToSolver();
     }
 
     public GamePanel(Appearance appearance, Actions actions) {
@@ -93,6 +92,7 @@ public final class GamePanel extends Panel {
         bar.setMaxWidth(Double.MAX_VALUE);
         layOut();
         verdict.getStyleClass().add("verdict");
+        hint = button("hint", MaterialDesignL.LIGHTBULB_OUTLINE, Shortcut.HINT, actions::hint, canHint);
         solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
         getChildren()
                 .addAll(
@@ -100,9 +100,8 @@ public final class GamePanel extends Panel {
                         progress,
                         bar,
                         verdict,
-                        table,
                         best,
-                        button("hint", MaterialDesignL.LIGHTBULB_OUTLINE, Shortcut.HINT, actions::hint, canHint),
+                        hint,
                         row(
                                 button("undo", MaterialDesignU.UNDO_VARIANT, Shortcut.UNDO, actions::undo, canUndo),
                                 button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo)),
@@ -121,12 +120,7 @@ public final class GamePanel extends Panel {
                                 actions::review,
                                 canReview),
                         solve,
-                        button(
-                                "leave",
-                                MaterialDesignR.ROBOT_OUTLINE,
-                                Shortcut.BY_HAND,
-                                actions::returnToSolver,
-                                null));
+                        table);
     }
 
     private static Label label(String id) {
@@ -237,6 +231,9 @@ public final class GamePanel extends Panel {
         Visibility.set(verdict, score.verdict().isPresent());
         best.setText(score.best().map(gameResult -> words(gameResult, unit)).orElse(""));
         Visibility.set(best, score.best().isPresent());
+        // The buttons for what comes next move up.
+        Visibility.set(rules, !over);
+        Visibility.set(hint, !over);
         name(solve, over ? "game.watch" : "game.solve", Shortcut.SOLVE);
     }
 

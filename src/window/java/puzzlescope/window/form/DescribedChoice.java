@@ -16,7 +16,7 @@ import puzzlescope.window.theme.Appearance;
 final class DescribedChoice extends ListCell<String> {
 
     /** Height in text sizes: a name, and two lines. */
-    static final double HEIGHT = 5.4;
+    private static final double HEIGHT = 5.4;
     /** Width in text sizes. */
     static final double WIDTH = 40;
     /** The part of the width taken by the scroll bar and margins. */
@@ -52,6 +52,8 @@ final class DescribedChoice extends ListCell<String> {
         super.updateItem(id, empty);
         name.textProperty().unbind();
         line.textProperty().unbind();
+        // Of one height, since a list of lines that wrap does not know its height before it is shown.
+        setPrefHeight(HEIGHT * appearance.textSize());
         if (empty || id == null) {
             setGraphic(null);
             return;

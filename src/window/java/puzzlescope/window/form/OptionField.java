@@ -177,11 +177,9 @@ final class OptionField {
         box.setVisibleRowCount(VISIBLE);
         var apart = all.stream().findFirst().orElse("");
         box.setCellFactory(_ -> new DescribedChoice(appearance, key, apart));
-        // Rows of one height, since a list of lines that wrap does not know its height before it is shown.
         box.setOnShowing(_ -> {
             if (box.getSkin() instanceof ComboBoxListViewSkin<?> skin
                     && skin.getPopupContent() instanceof ListView<?> list) {
-                list.setFixedCellSize(DescribedChoice.HEIGHT * appearance.textSize());
                 list.setPrefWidth(DescribedChoice.WIDTH * appearance.textSize());
             }
         });

@@ -29,14 +29,14 @@ public final class PlayerBox extends VBox {
     }
 
     /**
-     * Closes, where there are few lines, the other bars when one of them is opened.
+     * Closes the other bars when one of them is opened.
      *
      * @param closing closes each bar
      */
     public void setOneAtATime(Map<Node, Runnable> closing) {
         closing.keySet()
                 .forEach(opened -> opened.visibleProperty().addListener((_, _, shown) -> {
-                    if (shown && isLow()) {
+                    if (shown) {
                         closing.forEach((other, close) -> {
                             if (!other.equals(opened)) {
                                 close.run();

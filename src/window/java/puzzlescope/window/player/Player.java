@@ -164,16 +164,21 @@ public final class Player {
         return veiled.get().isAsked();
     }
 
-    /** True if also what the playhead has not reached yet is shown. */
+    /** True if also what the playhead has not reached yet is to be shown, except in class mode. */
     public BooleanProperty wholeRunProperty() {
         return wholeRun;
+    }
+
+    /** Returns whether also what the playhead has not reached yet is shown. */
+    public boolean showsWholeRun() {
+        return wholeRun.get() && !classMode.get();
     }
 
     /**
      * Returns the position up to which the recording is shown: the furthest that the playhead has reached, or the end.
      */
     public long revealed() {
-        return wholeRun.get()
+        return showsWholeRun()
                 ? session.trace().length()
                 : Math.max(reached, session.timeline().position());
     }

@@ -283,7 +283,7 @@ public final class TimelinePane extends HBox {
             depths.update(shown, visibleRange.from(), visibleRange.to(), pixels);
         }
         var seen = ownDepths ? depths : visibleRange.isWhole() ? wholeBins : measureBins;
-        curve.show(shown, seen, tree, growing, player.wholeRunProperty().get() ? Long.MAX_VALUE : position(), fresh);
+        curve.show(shown, seen, tree, growing, player.showsWholeRun() ? Long.MAX_VALUE : position(), fresh);
         curve.showOpen(position());
         if (overview.isVisible()) {
             overview.show(

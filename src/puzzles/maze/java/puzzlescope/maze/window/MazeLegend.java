@@ -79,7 +79,7 @@ final class MazeLegend {
             }
             case BREADTH_FIRST, DIJKSTRA, A_STAR, GREEDY_BEST_FIRST -> {
                 if (!arguments.get(MazePuzzle.ALGORITHM).isGiant()) {
-                    add(Ink.MARK, RING, "queued");
+                    add(Ink.MARK, RING, finder == MazeSolver.BREADTH_FIRST ? "queued" : "open-list");
                 }
                 if (!coloured) {
                     add(MazeInks.LEFT, "", "visited");
