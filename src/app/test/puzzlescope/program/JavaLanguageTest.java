@@ -76,6 +76,22 @@ class JavaLanguageTest {
     }
 
     @Test
+    void aLoopThatOnlyAsksTheBoardIsEndless() throws InterruptedException {
+        var verdict = JavaRun.bounded(puzzle("queens"), """
+            class Asking {
+                void solve(Queens board) {
+                    while (board.size() > 0) {
+                        board.queen(0);
+                    }
+                }
+            }
+            """);
+        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.BOUND);
+        assertThat(verdict.reason().key()).isEqualTo("program.java.endless");
+        assertThat(verdict.line()).isBetween(3L, 4L);
+    }
+
+    @Test
     void anErrorOfTheCompilerIsSaidAtItsLineInBothLanguages() {
         assertThatThrownBy(() -> onQueens(
                         "class Wrong {\n    void solve(Queens board) {\n        int n = board.sise();\n    }\n}\n"))

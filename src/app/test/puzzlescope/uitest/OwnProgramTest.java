@@ -208,11 +208,12 @@ class OwnProgramTest extends WindowTest {
                         && window.player().session().run().outcome().isPresent());
     }
 
-    /** Programs that never end by themselves: one takes steps, the other none. */
+    /** Programs that no bound ends soon: one takes steps on the board, the other only calls its methods. */
     static Stream<String> endless() {
         return Stream.of(
                 "class Mine { void solve(Queens board) { while (true) { board.place(0, 0); board.remove(0, 0); } } }",
-                "class Mine { void solve(Queens board) { while (board.size() > 0) { board.queen(0); } } }");
+                "class Mine { void solve(Queens board) { while (true) { ask(board); } } int ask(Queens board) { return"
+                        + " board.queen(0); } }");
     }
 
     /** Runs an endless program; returns its run, which is under way. */

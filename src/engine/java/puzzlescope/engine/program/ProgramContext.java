@@ -11,6 +11,7 @@ public final class ProgramContext {
 
     private final Object board;
     private final EventSink sink;
+    private final BoardSteps boardSteps;
     private final ProgramTexts texts;
     private final KindSpec called;
     private final KindSpec returned;
@@ -22,10 +23,16 @@ public final class ProgramContext {
     private int openCalls;
     private long textLine;
 
-    /** @param board implements the puzzle's board interface */
-    public ProgramContext(Object board, ProgramKinds kinds, EventSink sink) {
+    /**
+     * Creates the context of a run.
+     *
+     * @param board implements the puzzle's board interface
+     * @param boardSteps the steps taken on that board
+     */
+    ProgramContext(Object board, ProgramKinds kinds, EventSink sink, BoardSteps boardSteps) {
         this.board = board;
         this.sink = sink;
+        this.boardSteps = boardSteps;
         texts = kinds.texts();
         called = kinds.called().spec();
         returned = kinds.returned().spec();
@@ -38,6 +45,11 @@ public final class ProgramContext {
     /** Returns the board, whose methods are the program's steps. */
     public <B> B board(Class<B> type) {
         return type.cast(board);
+    }
+
+    /** Returns the number of steps that the program has taken on the board; a question to the board is none. */
+    public long boardSteps() {
+        return boardSteps.count();
     }
 
     /** Returns the number of a function's name, for calls; a name that comes after very many texts is an ellipsis. */

@@ -4,6 +4,7 @@ import java.util.function.Function;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
+import puzzlescope.engine.run.TeeSink;
 
 /** Runs a program on a puzzle's board, and judges it at the end. */
 public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventSink, CheckedBoard> boards)
@@ -11,8 +12,9 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
 
     @Override
     public RunOutcome solve(EventSink sink) {
-        var board = boards.apply(sink);
-        var context = new ProgramContext(board, kinds, sink);
+        var steps = new BoardSteps();
+        var board = boards.apply(new TeeSink(sink, steps));
+        var context = new ProgramContext(board, kinds, sink, steps);
         var verdict = run(board, context);
         sink.emit(
                 kinds.ended(),

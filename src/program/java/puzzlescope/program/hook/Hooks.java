@@ -26,8 +26,6 @@ public final class Hooks {
     /** Line of the last call of the board. */
     public static int playedLine;
 
-    private static long plays;
-
     private static final int LARGEST = 1 << 24;
     private static final int LARGEST_SHIFT = 4;
     private static final int DEEPEST_CONTAINER = 200;
@@ -50,12 +48,12 @@ public final class Hooks {
     }
 
     private static void refuel() {
-        fuel = tracer.grant(-fuel, plays);
+        fuel = tracer.grant(-fuel);
     }
 
-    /** Counts a call of the board, and keeps its line. */
+    /** Takes a step for a call of the board, and keeps its line. */
     public static void played(int line) {
-        plays++;
+        step();
         playedLine = line;
     }
 

@@ -13,11 +13,10 @@ public interface Tracer {
      * Grants further steps, each a method call, a turn of a loop, or a little work in the library.
      *
      * @param missing the number of steps taken beyond those granted before
-     * @param plays the number of calls of the board so far
      * @return the number of granted steps
      * @throws RuntimeException if the program has to end
      */
-    long grant(long missing, long plays);
+    long grant(long missing);
 
     /** Ends the program because too many calls are open. */
     void tooDeep();

@@ -3,10 +3,11 @@ package puzzlescope.program.source;
 import java.time.Duration;
 
 /**
- * What ends a program that does not end by itself. Steps are calls of its methods and turns of its loops.
+ * What ends a program that does not end by itself. Steps are calls of its methods and of the board, and turns of its
+ * loops.
  *
  * @param steps the most steps
- * @param silentSteps the most steps without a call or a step of the board; fewer where lines are told
+ * @param silentSteps the most steps without an event: a call, or a change of the board; fewer where lines are told
  * @param silence the longest time without one, for steps that are unusually slow
  */
 public record ProgramBounds(long steps, long silentSteps, Duration silence) {

@@ -100,14 +100,15 @@ final class ProgramTracer implements Tracer {
     }
 
     @Override
-    public long grant(long missing, long plays) {
+    public long grant(long missing) {
         if (end != null) {
             throw end;
         }
         context.checkStopped();
         taken += SLICE + missing;
-        if (events + plays != eventsBefore) {
-            eventsBefore = events + plays;
+        long told = events + context.boardSteps();
+        if (told != eventsBefore) {
+            eventsBefore = told;
             silent = 0;
             silentSince = System.nanoTime();
         }
