@@ -97,14 +97,10 @@ public final class MazePuzzle implements Puzzle {
         return "maze";
     }
 
-    /** A maze with loops, in which breadth-first search finds a much shorter path than depth-first search. */
+    /** A maze in which breadth-first search visits less than half of the cells that depth-first search does. */
     @Override
     public Arguments firstRun() {
-        return presets()
-                .choosing(WIDTH, 27L)
-                .choosing(HEIGHT, 13L)
-                .with(SEED, "3")
-                .choosing(LOOPS, 10L);
+        return presets().choosing(WIDTH, 27L).choosing(HEIGHT, 13L).with(SEED, "9");
     }
 
     @Override
