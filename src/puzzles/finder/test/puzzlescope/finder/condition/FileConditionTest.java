@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.FolderItem;
@@ -221,7 +223,8 @@ class FileConditionTest {
         assertThat(holds("every-vowel", file("EdUcAtIOn", 1, "2024-01-01"))).isTrue();
         var why = ConditionParser.parse("every-vowel").explanation(file("notes", 1, "2024-01-01"));
         assertThat(why.key()).isEqualTo("finder.why.no-vowel");
-        assertThat(why.arguments().getFirst()).isEqualTo("a, i, u");
+        assertThat(why.arguments().getFirst())
+                .isEqualTo(Message.list(Stream.of("a", "i", "u")).orElseThrow());
     }
 
     @Test
