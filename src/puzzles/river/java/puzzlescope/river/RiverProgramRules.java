@@ -59,11 +59,10 @@ final class RiverProgramRules implements ProgramRules {
     /** Only the crossings are reported, not the search. */
     @Override
     public Optional<ProgramStep> told(Event event) {
-        return switch (event) {
-            case CrossingMade made -> Optional.of(step(made.load()));
-            case RiverGameEvent.Crossed crossed -> Optional.of(step(crossed.load()));
-            default -> Optional.empty();
-        };
+        if (event instanceof CrossingMade made) {
+            return Optional.of(step(made.load()));
+        }
+        return event instanceof RiverGameEvent.Crossed crossed ? Optional.of(step(crossed.load())) : Optional.empty();
     }
 
     private static ProgramStep step(int load) {

@@ -44,10 +44,11 @@ record TilesProgramRules(TilesGame game) implements ProgramRules {
     /** Only the solution is reported, not the search. */
     @Override
     public Optional<ProgramStep> told(Event event) {
-        return switch (event) {
-            case TilesEvent.SolutionMove move -> Optional.of(ProgramStep.of("slide", move.tile()));
-            case TilesGameEvent.HandSlid slid -> Optional.of(ProgramStep.of("slide", slid.tile()));
-            default -> Optional.empty();
-        };
+        if (event instanceof TilesEvent.SolutionMove move) {
+            return Optional.of(ProgramStep.of("slide", move.tile()));
+        }
+        return event instanceof TilesGameEvent.HandSlid slid
+                ? Optional.of(ProgramStep.of("slide", slid.tile()))
+                : Optional.empty();
     }
 }
