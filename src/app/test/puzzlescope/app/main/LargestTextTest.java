@@ -124,12 +124,6 @@ class LargestTextTest extends TabsInWindow {
             shortcutActions.run(Shortcut.MARKS);
             assertThat(tab.view().marks().isVisible()).isTrue();
             assertThat(tab.view().findController().bar().isOpen()).isFalse();
-            window.textSize().normal();
-            layOut();
-            shortcutActions.run(Shortcut.GO_TO);
-            assertThat(tab.view().marks().isVisible())
-                    .as("there is room for both")
-                    .isTrue();
         });
     }
 
