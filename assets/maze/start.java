@@ -1,5 +1,5 @@
-// Find a way from the start to a goal. Cells are squares in odd rows and odd columns, which count from 0;
-// between two cells lies a wall or a passage.
+// Find a way from the start to a goal.
+// Cells are squares in odd rows and columns, counted from 0; between two cells lies a wall or a passage.
 class MyMaze {
 
     void solve(Maze maze) {

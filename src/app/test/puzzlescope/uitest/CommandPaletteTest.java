@@ -16,7 +16,6 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.theme.TextSize;
 
 /** Everything that can be done is found by its words, in both languages, and carried out. */
 class CommandPaletteTest extends WindowTest {
@@ -44,19 +43,15 @@ class CommandPaletteTest extends WindowTest {
     void whatAPersonAsksForIsFoundFirst() {
         assertThat(found("\u901f\u5ea6")).hasSizeGreaterThan(3);
         assertThat(found("\u4e0b\u4e00\u8bfe").getFirst()).contains("Next lesson");
+        assertThat(found("\u6df1\u8272").getFirst()).contains("Theme: Dark");
         assertThat(found("queens").getFirst()).contains("Puzzle: N queens");
         assertThat(found("").getFirst()).as("the first command").contains("Play");
     }
 
     @Test
     void aChosenAlgorithmsNameTakesNoMoreLinesThanItNeeds() {
+        useSmallWindow();
         run(() -> {
-            var main = window.scene().getWindow();
-            main.setWidth(1024);
-            main.setHeight(768);
-            for (int i = 0; i < TextSize.LARGEST; i++) {
-                window.act(Shortcut.TEXT_LARGER);
-            }
             window.act(Shortcut.LANGUAGE);
             window.act(Shortcut.STOP);
         });

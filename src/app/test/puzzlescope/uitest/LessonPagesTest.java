@@ -118,6 +118,8 @@ class LessonPagesTest extends WindowTest {
         Files.writeString(folder.resolve("bad.puzzleresults"), "{}");
         run(() -> window.openLesson().collect());
         var collect = found("collect", CollectPane.class);
+        assertThat(now(() -> ((Label) window.lookup(".window-page-title")).getText()))
+                .isEqualTo("Collect results");
         run(() -> collect.read(folder));
         var table = found("collect-table", TableView.class);
         awaitFrame("there is a row", () -> table.getItems().size() == 1);

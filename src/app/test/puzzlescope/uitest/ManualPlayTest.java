@@ -23,7 +23,6 @@ import puzzlescope.queens.QueensPuzzle;
 import puzzlescope.recursion.window.RecursionView;
 import puzzlescope.testkit.ScreenPoints;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.theme.TextSize;
 
 /** Each puzzle that can be played by hand is played to its end, with the help of the hints. */
 class ManualPlayTest extends WindowTest {
@@ -196,14 +195,7 @@ class ManualPlayTest extends WindowTest {
         type("#squares", "XX./OX./O.O");
         click("#by-hand");
         awaitFrame("the game is open", () -> window.hand().isOpen());
-        run(() -> {
-            var main = window.scene().getWindow();
-            main.setWidth(1024);
-            main.setHeight(768);
-            for (int i = 0; i < TextSize.LARGEST; i++) {
-                window.act(Shortcut.TEXT_LARGER);
-            }
-        });
+        useSmallWindow();
         push(KeyCode.F6);
         for (var key : List.of(
                 KeyCode.UP,

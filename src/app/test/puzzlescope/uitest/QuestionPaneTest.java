@@ -27,7 +27,6 @@ import puzzlescope.learn.question.PredictionGenerator;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.theme.TextSize;
 
 /** Questions in the window: what comes next, what a class says, what holds for a run, what the algorithm does. */
 class QuestionPaneTest extends WindowTest {
@@ -128,14 +127,7 @@ class QuestionPaneTest extends WindowTest {
     void inATightWindowTheBoardKeepsItsRoomAfterTheAnswer() {
         click("#tab-queens");
         awaitEndOfRun();
-        run(() -> {
-            var main = window.scene().getWindow();
-            main.setWidth(1024);
-            main.setHeight(768);
-            for (int i = 0; i < TextSize.LARGEST; i++) {
-                window.act(Shortcut.TEXT_LARGER);
-            }
-        });
+        useSmallWindow();
         push(KeyCode.P);
         push(KeyCode.ENTER);
         awaitQuestion();

@@ -27,6 +27,7 @@ import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.StageTest;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.TextSize;
 
 /** Has a window for each test. What is asked of the FX thread is waited for. */
 abstract class WindowTest extends StageTest {
@@ -155,6 +156,18 @@ abstract class WindowTest extends StageTest {
             var found = window.lookup("#" + id);
             assertThat(found).as("#%s", id).isInstanceOf(type);
             return type.cast(found);
+        });
+    }
+
+    /** Makes the window the smallest that a class may have, with the largest text. */
+    void useSmallWindow() {
+        run(() -> {
+            var main = window.scene().getWindow();
+            main.setWidth(1024);
+            main.setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
         });
     }
 

@@ -50,14 +50,16 @@ final class MomentCount {
             return;
         }
         request.get()
-                .ifPresent(filled -> Thread.ofVirtual().start(() -> {
-                    var counted = counted(kind, filled);
-                    FxThread.run(() -> {
-                        if (number == counts) {
-                            label.setText(appearance.texts().localize(counted));
-                        }
-                    });
-                }));
+                .ifPresent(filled -> filled.session()
+                        .reader("moments", () -> {
+                            var counted = counted(kind, filled);
+                            FxThread.run(() -> {
+                                if (number == counts) {
+                                    label.setText(appearance.texts().localize(counted));
+                                }
+                            });
+                        })
+                        .start());
     }
 
     private static Message counted(ExportKind kind, ExportRequest request) {

@@ -241,6 +241,12 @@ final class CommandPalette extends StackPane {
                         Message.of("palette.next-lesson", next.title()),
                         "",
                         () -> window.openLesson().goOn(next))));
+        for (var theme : ThemeChoice.settings()) {
+            all.add(entry(
+                    Message.of("palette.theme", Message.of("theme." + theme)),
+                    "",
+                    () -> window.themes().choose(theme)));
+        }
         for (var shipped : ShippedLesson.all()) {
             all.add(entry(
                     Message.of("palette.lesson", shipped.lesson().title()),

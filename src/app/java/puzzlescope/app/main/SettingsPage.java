@@ -31,7 +31,6 @@ import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.TextSize;
-import puzzlescope.window.theme.Theme;
 
 /**
  * The page of settings: what a person chooses once. Each takes effect at once, or says when; one that an administrator
@@ -107,7 +106,12 @@ final class SettingsPage extends ScrollPane {
                 () -> appearance.texts().language(),
                 each -> Message.of("language." + each.code()),
                 appearance.texts()::use);
-        add("theme", themes(), window.themes()::setting, each -> Message.of("theme." + each), window.themes()::choose);
+        add(
+                "theme",
+                ThemeChoice.settings(),
+                window.themes()::setting,
+                each -> Message.of("theme." + each),
+                window.themes()::choose);
         add(
                 "text-size",
                 IntStream.rangeClosed(0, TextSize.LARGEST).boxed().toList(),
@@ -116,14 +120,6 @@ final class SettingsPage extends ScrollPane {
                 window.textSize()::set);
         add("motion.reduced", window.choices().reducedMotion());
         add("open.start-page", window.choices().opensStartPage());
-    }
-
-    private static List<String> themes() {
-        var themes = new ArrayList<>(List.of(ThemeChoice.SYSTEM));
-        for (var theme : Theme.values()) {
-            themes.add(theme.code());
-        }
-        return themes;
     }
 
     private void addPlayback() {

@@ -1,5 +1,7 @@
 package puzzlescope.app.main;
 
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
@@ -33,6 +35,12 @@ final class ThemeChoice {
         this.followsSystem = followsSystem;
         show(theme);
         Platform.getPreferences().colorSchemeProperty().addListener(new WeakInvalidationListener(onColorScheme));
+    }
+
+    /** All values of the setting. */
+    static List<String> settings() {
+        return Stream.concat(Stream.of(SYSTEM), Stream.of(Theme.values()).map(Theme::code))
+                .toList();
     }
 
     Theme theme() {

@@ -85,7 +85,9 @@ public final class OwnProgram {
                 this::stop,
                 onLeave);
         pane.setText(store.read(puzzle)
-                .orElseGet(() -> starts.isEmpty() ? "" : starts.getFirst().text()));
+                .orElseGet(() -> starts.isEmpty()
+                        ? ""
+                        : starts.getFirst().text(appearance.texts().language())));
     }
 
     private static Optional<String> text(Puzzle puzzle, String name) {

@@ -22,6 +22,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.ProgramComments;
 import puzzlescope.window.control.BreakpointField;
 import puzzlescope.window.control.BreakpointMenu;
 import puzzlescope.window.control.LocalizedControls;
@@ -45,7 +47,13 @@ public final class ProgramPane extends VBox {
      * @param id of its menu item
      * @param name the key of its name
      */
-    public record Start(String id, String name, String text) {}
+    public record Start(String id, String name, String text) {
+
+        /** The program with its comments in a language. */
+        String text(Language language) {
+            return ProgramComments.translate(text, language);
+        }
+    }
 
     private static final int MOST_PROBLEMS = 4;
 
@@ -107,7 +115,7 @@ public final class ProgramPane extends VBox {
             var item = new MenuItem();
             item.setId("program-start-" + each.id());
             item.textProperty().bind(appearance.texts().of(each.name()));
-            item.setOnAction(_ -> editor.setText(each.text()));
+            item.setOnAction(_ -> editor.setText(each.text(appearance.texts().language())));
             start.getItems().add(item);
         }
         int startItems = start.getItems().size();

@@ -94,7 +94,7 @@ public record Listing(List<Line> lines) {
             }
             var text = read(puzzle, part + codeLanguage.ending(language));
             boolean isProgram = codeLanguage == CodeLanguage.PYTHON;
-            lines.addAll(parse(isProgram ? Docstrings.translate(text, language) : text));
+            lines.addAll(parse(isProgram ? ProgramComments.translate(text, language) : text));
         }
         return new Listing(List.copyOf(lines));
     }

@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -48,7 +49,7 @@ public final class WindowPage extends VBox {
      * Creates a page that is not shown yet.
      *
      * @param owner a node in the window
-     * @param titleKey the key of its title
+     * @param titleKey the key of its title, or of the menu item that opens it
      */
     public WindowPage(Appearance appearance, Node owner, String titleKey, Node content, Position position) {
         this.appearance = appearance;
@@ -56,7 +57,8 @@ public final class WindowPage extends VBox {
         this.content = content;
         this.position = position;
         getStyleClass().add("window-page");
-        var title = LocalizedControls.label(appearance, titleKey);
+        var title = new Label();
+        title.textProperty().bind(appearance.texts().of(titleKey).map(WindowPage::withoutDots));
         title.getStyleClass().add("window-page-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
@@ -74,6 +76,11 @@ public final class WindowPage extends VBox {
         buttons.managedProperty().bind(buttons.visibleProperty());
         buttons.setVisible(false);
         getChildren().addAll(heading, scroll, buttons);
+    }
+
+    /** The words of a menu item without the dots that announce a page. */
+    private static String withoutDots(String words) {
+        return words.replaceFirst("\\s*…+$", "");
     }
 
     private Button closeButton() {
