@@ -7,7 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -57,7 +56,7 @@ public final class WindowPage extends VBox {
         this.content = content;
         this.position = position;
         getStyleClass().add("window-page");
-        var title = new Label();
+        var title = LocalizedControls.wrapped();
         title.textProperty().bind(appearance.texts().of(titleKey).map(WindowPage::withoutDots));
         title.getStyleClass().add("window-page-title");
         title.setMaxWidth(Double.MAX_VALUE);
