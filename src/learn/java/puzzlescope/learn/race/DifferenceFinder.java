@@ -116,15 +116,12 @@ public final class DifferenceFinder {
                     at = 0;
                     count = trace.copy(start, copied, 0, COPIED);
                 }
-                step = at < count ? read(copied[at]) : null;
-            } while (at < count && step == null);
+                step = at < count && !alike ? read(copied[at]) : null;
+            } while (at < count && !alike && step == null);
             return at < count;
         }
 
         private @Nullable Object read(long event) {
-            if (alike) {
-                return event;
-            }
             int before = depth;
             depth += trace.vocabulary().depthChange(event);
             boolean isEntry = passesEntry && before + depth == 1;
@@ -134,7 +131,7 @@ public final class DifferenceFinder {
         }
 
         boolean isSameAs(Steps others) {
-            return Objects.equals(step, others.step);
+            return alike ? copied[at] == others.copied[others.at] : Objects.equals(step, others.step);
         }
 
         long number() {
