@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -50,6 +51,11 @@ class RaceTest extends WindowTest {
         awaitFrame("it is at " + beat, () -> isAt(beat));
     }
 
+    /** Waits until a comparison that plays has passed a beat: a busy machine may show it two beats further. */
+    private void awaitPassed(long beat) {
+        awaitFrame("it has passed " + beat, () -> IntStream.rangeClosed(0, (int) beat).noneMatch(RaceTest::isAt));
+    }
+
     private static boolean says(String id, String start) {
         return matches(id, Pattern.quote(start) + "(?s:.*)");
     }
@@ -78,7 +84,7 @@ class RaceTest extends WindowTest {
         push(KeyCode.RIGHT);
         awaitBeat(1);
         push(KeyCode.SPACE);
-        awaitBeat(3);
+        awaitPassed(2);
         push(KeyCode.SPACE);
         var before = text("race-said");
         click("#race-lane");
