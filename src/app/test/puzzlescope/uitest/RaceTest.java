@@ -53,7 +53,9 @@ class RaceTest extends WindowTest {
 
     /** Waits until a comparison that plays has passed a beat: a busy machine may show it two beats further. */
     private void awaitPassed(long beat) {
-        awaitFrame("it has passed " + beat, () -> IntStream.rangeClosed(0, (int) beat).noneMatch(RaceTest::isAt));
+        awaitFrame(
+                "it has passed " + beat,
+                () -> IntStream.rangeClosed(0, (int) beat).noneMatch(RaceTest::isAt));
     }
 
     private static boolean says(String id, String start) {
