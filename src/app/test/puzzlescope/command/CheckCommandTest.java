@@ -68,7 +68,7 @@ class CheckCommandTest {
 
     @ParameterizedTest
     @MethodSource("puzzles")
-    @Tag("slow")
+    @Tag("thorough")
     void thePuzzlesOfTheAppHaveNoFaults(String puzzle) {
         var commandResult = CommandResult.with("check " + puzzle);
         assertThat(commandResult.out()).isEqualTo(puzzle + ": no faults found.\n");

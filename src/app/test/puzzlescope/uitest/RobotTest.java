@@ -27,8 +27,8 @@ import puzzlescope.engine.puzzle.Catalogue;
  * In every tab, with every algorithm and in some situations, does all that is enabled there: nothing fails, nothing is
  * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  *
- * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, everything is done once with the
- * first algorithm of a tab, and once with the others together, in situations that change from one to the next.
+ * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, everything is done once in each
+ * tab, in situations and with algorithms that change from one to the next.
  */
 abstract class RobotTest extends WindowTest {
 
@@ -108,9 +108,9 @@ abstract class RobotTest extends WindowTest {
                     var turn = new Turn(window, situationSetter, where, done == 0);
                     if (!THOROUGH) {
                         turn.leaveTabsToOthers(WindowTest.tabs().indexOf(tab));
-                        int sharing = algorithm == 0 ? 1 : puzzle.algorithms().size() - 1;
+                        int algorithms = puzzle.algorithms().size();
                         turn.leaveToOthers(
-                                algorithm + number * sharing, situations().size() * sharing);
+                                algorithm + number * algorithms, algorithms * situations().size());
                     }
                     done += use(turn);
                 }

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.puzzle.Catalogue;
 
 /** The demo in a process of its own: it needs the one FX toolkit of its process for itself. */
-@Tag("slow")
 @Tag("thorough")
 class OffscreenDemoTest {
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.app.plugin.SampleJar.Edit;
 
 /** Plug-ins with faults: the app goes on without them, and one sentence names what is missing or wrong. */
-@Tag("slow")
+@Tag("thorough")
 class PlugInFaultsTest {
 
     private static final String EVENT = "java/lights/LightsEvent.java";

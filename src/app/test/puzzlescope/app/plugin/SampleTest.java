@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A sample of {@code src/sample}, built as a module of its own and used by an application that knows nothing of it. */
-@Tag("slow")
+@Tag("thorough")
 class SampleTest {
 
     @TempDir

@@ -193,7 +193,6 @@ class RunTest {
     }
 
     @Test
-    @Tag("slow")
     @Tag("thorough")
     void endlessRecursionFailsWithItsTraceKept() throws InterruptedException {
         var run = ended(sink -> deeper(sink) > 0 ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);

@@ -21,7 +21,7 @@ import puzzlescope.tiles.space.TilesWalk;
  * 16 - n for each tile n, is the same with the blank last, and the blank's moves up, left, right, down are then tiles sliding
  * up, left, right, down.
  */
-@Tag("slow")
+@Tag("thorough")
 class PublishedInstancesTest {
 
     private static final int[] PUBLISHED_ORDER = {

@@ -89,7 +89,6 @@ class DiskWalkTest {
     }
 
     @Test
-    @Tag("slow")
     @Tag("thorough")
     void aHundredThousandFilesWithLocksAndLoopsAreWalked() throws IOException {
         var content = new byte[FILES];
@@ -121,7 +120,6 @@ class DiskWalkTest {
     }
 
     @Test
-    @Tag("slow")
     @Tag("thorough")
     void foldersDeeperThanAnyPathAreWalkedOnARealDisk() throws IOException {
         int levels = 3_000;

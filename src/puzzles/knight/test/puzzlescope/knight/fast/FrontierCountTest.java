@@ -62,7 +62,6 @@ class FrontierCountTest {
     }
 
     @Test
-    @Tag("slow")
     @Tag("thorough")
     void sixBySixHasAsManyToursAsAreKnown() {
         assertThat(2 * count(6, 6, Kind.OPEN, -1)).isEqualTo(6_637_920);

@@ -31,7 +31,6 @@ class TourFinderTest {
     }
 
     @Test
-    @Tag("slow")
     @Tag("thorough")
     void everyStartThatCanHaveATourHasOneOnBoardsFromFiveToTwenty() {
         for (int rows = 5; rows <= 20; rows++) {

@@ -41,7 +41,7 @@ class QueensCountTest {
     }
 
     @ParameterizedTest
-    @Tag("slow")
+    @Tag("thorough")
     @CsvSource({"14", "15", "16"})
     void borderPlacementCountsLargerBoards(int n) {
         assertThat(count(new BorderPlacement(n))).isEqualTo(ALL[n - 1]);
@@ -97,7 +97,6 @@ class QueensCountTest {
     }
 
     @ParameterizedTest
-    @Tag("slow")
     @Tag("thorough")
     @CsvSource({"14", "15", "16", "17"})
     void joinedQuartersCountLargerBoards(int n) {

@@ -82,7 +82,7 @@ class QueensBacktrackingTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("thorough")
     void twelveQueensAreTheWholeBenchmark() {
         var counts = counts(12);
         long takenBack =

@@ -298,7 +298,6 @@ class StatesViewTest extends StageTest {
     }
 
     @Test
-    @Tag("slow")
     @Tag("thorough")
     void graphsOfEverySizeCanBeDrawnAtEveryScale() {
         for (var space : List.of("tiles-2x3", "tiles-3x3")) {

@@ -76,14 +76,13 @@ class EstimatesTest {
     }
 
     @ParameterizedTest
-    @Tag("slow")
+    @Tag("thorough")
     @EnumSource(names = {"MANHATTAN", "WALKING_DISTANCE", "SIX_SIX_THREE"})
     void boardsNearTheSolvedOneOfFourByFourAreEstimatedSoundly(TableHeuristic heuristic) {
         check(new TrueDistances(4, 14), prepared(heuristic, 4));
     }
 
     @ParameterizedTest
-    @Tag("slow")
     @Tag("thorough")
     @EnumSource(names = {"MANHATTAN", "FIVES"})
     void boardsNearTheSolvedOneOfFiveByFiveAreEstimatedSoundly(TableHeuristic heuristic) {

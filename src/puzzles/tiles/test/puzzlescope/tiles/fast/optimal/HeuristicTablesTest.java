@@ -163,7 +163,7 @@ class HeuristicTablesTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("thorough")
     void theStrongestReadyHeuristicIsTaken() {
         var heuristicTables = new HeuristicTables(folder, 2);
         assertThat(heuristicTables.strongestSolver(3).heuristic()).isEqualTo(TableHeuristic.WALKING_DISTANCE);

@@ -57,7 +57,7 @@ class OptimalSolverTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("thorough")
     void manhattanDistanceLooksAtAsManyBoardsAsPublished() {
         var solver = solver(TableHeuristic.MANHATTAN, 4);
         for (var each : easiest(10)) {
@@ -81,7 +81,7 @@ class OptimalSolverTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("thorough")
     void patternDatabasesFindWaysOfAllPublishedLengths() {
         var instances = KorfInstance.all();
         var ways = new OptimalSolution[instances.size()];
@@ -118,7 +118,6 @@ class OptimalSolverTest {
 
     /** The two that R. E. Korf and A. Felner (2002) solved with the fewest boards, number 38 and number 40. */
     @ParameterizedTest
-    @Tag("slow")
     @Tag("thorough")
     @CsvSource({
         "96, 10 3 24 12 0 7 8 11 14 21 22 23 2 1 9 17 18 6 20 4 13 15 5 19 16",
@@ -134,7 +133,7 @@ class OptimalSolverTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("thorough")
     void shuffledBoardsOfFiveByFiveAreSolvedWithNoMoreSlidesThanWereMade() {
         var solver = solver(TableHeuristic.FIVES, 5);
         var trueDistances = new TrueDistances(5, 0);

@@ -82,7 +82,7 @@ class PatternTableTest {
     }
 
     @ParameterizedTest
-    @Tag("slow")
+    @Tag("thorough")
     @CsvSource({"3, 15120", "4, 524160"})
     void everyEntryWithRegionsIsTheDistance(int size, int boards) {
         var tiles = List.of(1, 2, 5, 6);
@@ -98,7 +98,7 @@ class PatternTableTest {
     }
 
     @ParameterizedTest
-    @Tag("slow")
+    @Tag("thorough")
     @ValueSource(ints = {3, 4})
     void everyEntryWithoutRegionsIsTheLeastDistance(int size) {
         var tiles = List.of(1, 4, 7, 8);
