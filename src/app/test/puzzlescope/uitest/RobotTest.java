@@ -110,7 +110,8 @@ abstract class RobotTest extends WindowTest {
                         turn.leaveTabsToOthers(WindowTest.tabs().indexOf(tab));
                         int algorithms = puzzle.algorithms().size();
                         turn.leaveToOthers(
-                                algorithm + number * algorithms, algorithms * situations().size());
+                                algorithm + number * algorithms,
+                                algorithms * situations().size());
                     }
                     done += use(turn);
                 }

@@ -25,8 +25,8 @@ public interface Surface {
     /** Rotates subsequent drawing clockwise. */
     void rotate(double degrees);
 
-    /** Restricts subsequent drawing to a rectangle; {@code arc} is the diameter of its rounded corners, or 0. */
-    void clip(double x, double y, double width, double height, double arc);
+    /** Restricts subsequent drawing to a rectangle, the edges of which may be moved to the nearest pixels. */
+    void clip(double x, double y, double width, double height);
 
     void setFill(Color color);
 

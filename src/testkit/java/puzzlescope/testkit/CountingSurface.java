@@ -105,8 +105,8 @@ public final class CountingSurface implements Surface {
     }
 
     @Override
-    public void clip(double x, double y, double width, double height, double arc) {
-        check(x, y, width, height, arc);
+    public void clip(double x, double y, double width, double height) {
+        check(x, y, width, height);
     }
 
     @Override

@@ -101,7 +101,7 @@ public final class LabelSurface extends ShapeSurface {
     }
 
     @Override
-    public void clip(double x, double y, double width, double height, double arc) {
+    public void clip(double x, double y, double width, double height) {
         var next = box(seen(new Rectangle2D.Double(x, y, width, height)));
         double left = Math.max(clip.left(), next.left());
         double top = Math.max(clip.top(), next.top());

@@ -102,7 +102,7 @@ class ImageSurfaceTest {
             surface.save();
             surface.setFill(Color.web("#ff0000"));
             surface.translate(10, 10);
-            surface.clip(0, 0, 10, 10, 0);
+            surface.clip(0, 0, 10, 10);
             surface.fillRect(-5, -5, 100, 100);
             surface.restore();
             surface.fillRect(30, 0, 10, 10);
@@ -117,9 +117,9 @@ class ImageSurfaceTest {
     @Test
     void aClipWithinAClipLeavesWhatBothShow() {
         var drawn = pixels(surface -> {
-            surface.clip(0, 0, 20, 20, 0);
+            surface.clip(0, 0, 20, 20);
             surface.scale(2, 2);
-            surface.clip(5, 5, 20, 20, 0);
+            surface.clip(5, 5, 20, 20);
             surface.fillRect(0, 0, 30, 20);
         });
         assertThat(at(drawn, 9, 9)).isEqualTo(WHITE);

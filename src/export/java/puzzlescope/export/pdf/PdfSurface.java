@@ -127,9 +127,9 @@ public final class PdfSurface extends ShapeSurface {
     }
 
     @Override
-    public void clip(double x, double y, double w, double h, double arc) {
+    public void clip(double x, double y, double w, double h) {
         var clip = new StringBuilder(state().clip());
-        PdfPaths.append(clip, rounded(x, y, w, h, arc), transform());
+        PdfPaths.append(clip, rounded(x, y, w, h, 0), transform());
         clip(clip.append("W n\n").toString());
     }
 

@@ -99,9 +99,9 @@ public final class ImageSurface extends ShapeSurface {
     }
 
     @Override
-    public void clip(double x, double y, double w, double h, double arc) {
+    public void clip(double x, double y, double w, double h) {
         place();
-        graphics.clip(rounded(x, y, w, h, arc));
+        graphics.clip(rounded(x, y, w, h, 0));
     }
 
     /** Sets the current transformation. */

@@ -32,7 +32,7 @@ public final class PendingStatesPainter implements Painter {
         double taken = wanted == 0 ? 0 : Math.min(wanted + margin, MOST * height);
         boards.setPendingStatesShownElsewhere(taken > 0);
         surface.save();
-        surface.clip(0, 0, width, height - taken, 0);
+        surface.clip(0, 0, width, height - taken);
         boards.paint(surface, width, height - taken, session, moment);
         surface.restore();
         if (taken > 0) {

@@ -177,7 +177,7 @@ public final class PendingStatesPicture {
         var surface = row.surface();
         var box = row.place();
         surface.save();
-        surface.clip(box.left() - 2, box.top() - heading() / 2, box.width() + 4, box.height() + heading(), 0);
+        surface.clip(box.left() - 2, box.top() - heading() / 2, box.width() + 4, box.height() + heading());
         row.paint(before.entries(), before.size(), pendingStates.entries(), pendingStates.size());
         surface.restore();
         if (pendingStates.entries().isEmpty()) {

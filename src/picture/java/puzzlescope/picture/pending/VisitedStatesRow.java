@@ -25,7 +25,7 @@ record VisitedStatesRow(Surface surface, Style style, StateCells cells, Box plac
         double step = cells.width() + cells.gap();
         double shift = pushed ? (1 - happened) * step : 0;
         surface.save();
-        surface.clip(place.left() - 1, place.top() - 1, place.width() + 2, place.height() + 2, 0);
+        surface.clip(place.left() - 1, place.top() - 1, place.width() + 2, place.height() + 2);
         for (int i = 0; i < after.size(); i++) {
             double left = place.left() + i * step - shift;
             // A cell cut off at the right end would be unreadable.

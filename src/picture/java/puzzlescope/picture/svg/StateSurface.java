@@ -150,7 +150,7 @@ public abstract class StateSurface implements Surface {
     @Override
     public final void pixels(Pixels pixels, Box part, double x, double y, double w, double h) {
         save();
-        clip(x, y, w, h, 0);
+        clip(x, y, w, h);
         double across = w / part.width();
         double down = h / part.height();
         var place = new Box(

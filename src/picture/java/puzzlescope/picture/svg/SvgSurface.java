@@ -94,9 +94,9 @@ public final class SvgSurface extends StateSurface {
     }
 
     @Override
-    public void clip(double x, double y, double w, double h, double arc) {
+    public void clip(double x, double y, double w, double h) {
         var within = state().clip.isEmpty() ? "" : SvgAttributes.of("clip-path", "url(#" + state().clip + ")");
-        var shape = "<rect" + SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc)
+        var shape = "<rect" + SvgAttributes.rectangle(x, y, w, h)
                 + (state().transform.equals(Affine.IDENTITY)
                         ? ""
                         : SvgAttributes.of("transform", state().transform.svg()))

@@ -90,7 +90,7 @@ class SvgSurfaceTest {
         surface.save();
         surface.setFill(Color.WHITE);
         surface.translate(5, 6);
-        surface.clip(0, 0, 10, 10, 0);
+        surface.clip(0, 0, 10, 10);
         surface.setOpacity(0.5);
         surface.restore();
         surface.fillRect(0, 0, 1, 1);

@@ -4,8 +4,10 @@ import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.geometry.BoundingBox;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.ArcType;
+import javafx.scene.transform.Affine;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
@@ -89,23 +91,28 @@ public final class CanvasSurface implements Surface {
         graphics.rotate(degrees);
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Here they are moved to the nearest pixels: any other clip makes JavaFX draw each shape through two images as large
+     * as the canvas, new ones in each frame.
+     */
     @Override
-    public void clip(double x, double y, double width, double height, double arc) {
-        double radius = arc / 2;
+    public void clip(double x, double y, double width, double height) {
+        var transform = graphics.getTransform();
+        var place = transform.transform(new BoundingBox(x, y, width, height));
+        double left = toPixel(place.getMinX());
+        double top = toPixel(place.getMinY());
+        graphics.setTransform(new Affine());
         graphics.beginPath();
-        if (arc <= 0) {
-            graphics.rect(x, y, width, height);
-        } else {
-            double right = x + width;
-            double bottom = y + height;
-            graphics.moveTo(x + radius, y);
-            graphics.arcTo(right, y, right, bottom, radius);
-            graphics.arcTo(right, bottom, x, bottom, radius);
-            graphics.arcTo(x, bottom, x, y, radius);
-            graphics.arcTo(x, y, right, y, radius);
-            graphics.closePath();
-        }
+        graphics.rect(left, top, toPixel(place.getMaxX()) - left, toPixel(place.getMaxY()) - top);
         graphics.clip();
+        graphics.setTransform(transform);
+    }
+
+    private double toPixel(double px) {
+        double scale = pixelsPerPx();
+        return Math.rint(px * scale) / scale;
     }
 
     @Override

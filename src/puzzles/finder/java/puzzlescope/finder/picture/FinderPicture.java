@@ -70,7 +70,7 @@ public final class FinderPicture implements Painter {
         int levels = FolderTreePainter.levels(pen.textSize(), width);
         layout = RowsLayout.of(board.foundEntries(), board.rows(), lines(height), first, levels);
         surface.save();
-        surface.clip(0, 0, width, height, 0);
+        surface.clip(0, 0, width, height);
         if (board.rows() == 0) {
             var text = style.localize("finder.view.empty");
             double wide = pen.width(text, style.font());

@@ -81,7 +81,7 @@ final class NumbersPainter {
         var settled = event instanceof ListReturned ? Ink.TILE_HOME : Ink.TILE;
         scrollTo(board);
         pen.surface().save();
-        pen.surface().clip(area[0], area[1], area[2], area[3], 0);
+        pen.surface().clip(area[0], area[1], area[2], area[3]);
         for (int index = 0; index <= last; index++) {
             if (!board.isKnown(index)) {
                 pen.box(x(index), y(index), box - 4, BOX * size, Color.TRANSPARENT, pen.color(Ink.GRID), 1.2, true);

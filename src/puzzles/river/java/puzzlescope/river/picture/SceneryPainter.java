@@ -9,11 +9,7 @@ record SceneryPainter(Pen pen, BanksLayout banks, boolean isBridge) {
     private static final double ROUNDING = 14;
 
     void paint() {
-        var surface = pen.surface();
-        surface.save();
-        surface.clip(banks.left(), banks.top(), banks.width(), banks.height(), 2 * ROUNDING);
         paintGround();
-        surface.restore();
         if (isBridge) {
             paintBridge();
         } else {
@@ -23,7 +19,13 @@ record SceneryPainter(Pen pen, BanksLayout banks, boolean isBridge) {
 
     private void paintGround() {
         var surface = pen.surface();
-        pen.area(banks.left(), banks.top(), banks.width(), banks.height(), pen.color(Ink.WATER));
+        double rounding = rounding();
+        pen.area(
+                banks.left() + rounding,
+                banks.top(),
+                banks.width() - 2 * rounding,
+                banks.height(),
+                pen.color(Ink.WATER));
         surface.setFill(pen.color(Ink.LAND));
         paintLand(banks.left(), banks.shore(false), 1);
         paintLand(banks.left() + banks.width(), banks.shore(true), -1);
@@ -34,14 +36,24 @@ record SceneryPainter(Pen pen, BanksLayout banks, boolean isBridge) {
         double top = banks.top();
         double height = banks.height();
         double wave = Math.min(10, banks.bankWidth() * 0.06) * outward;
+        double rounding = rounding();
+        double corner = edge + rounding * outward;
         surface.beginPath();
-        surface.moveTo(edge, top);
+        surface.moveTo(corner, top);
         surface.lineTo(shore - wave, top);
         surface.bezierCurveTo(
                 shore + wave, top + height * 0.3, shore - 2 * wave, top + height * 0.6, shore, top + height);
-        surface.lineTo(edge, top + height);
+        surface.lineTo(corner, top + height);
+        surface.quadraticCurveTo(edge, top + height, edge, top + height - rounding);
+        surface.lineTo(edge, top + rounding);
+        surface.quadraticCurveTo(edge, top, corner, top);
         surface.closePath();
         surface.fill();
+    }
+
+    /** Radius of the corners, which are the land's. */
+    private double rounding() {
+        return Math.min(ROUNDING, Math.min(banks.bankWidth(), banks.height()) / 2);
     }
 
     private void paintRipples() {

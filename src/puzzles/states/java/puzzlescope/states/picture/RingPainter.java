@@ -66,7 +66,7 @@ final class RingPainter {
         var surface = pen.surface();
         var port = camera.port();
         surface.save();
-        surface.clip(port.left(), port.top(), port.width(), port.height(), 0);
+        surface.clip(port.left(), port.top(), port.width(), port.height());
         window.labels().begin(port);
         var visible = VisibleNodes.nodes(layout, camera, search.nodes(), MOST_NODES_ON_CANVAS);
         boolean large = visible != null && camera.scale() * NodeShape.RADIUS * 2 >= SMALLEST_NODE;

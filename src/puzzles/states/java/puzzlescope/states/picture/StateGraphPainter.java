@@ -89,7 +89,7 @@ final class StateGraphPainter {
         var surface = pen.surface();
         var port = camera.port();
         surface.save();
-        surface.clip(port.left(), port.top(), port.width(), port.height(), 0);
+        surface.clip(port.left(), port.top(), port.width(), port.height());
         window.labels().begin(port);
         var nodes = new NodePainter(pen, window, search, named, toCurrent, toGoal, newest());
         boolean many = visible.length > MOST_NODES_ON_CANVAS;

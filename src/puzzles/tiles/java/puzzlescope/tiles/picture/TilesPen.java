@@ -22,6 +22,9 @@ public final class TilesPen extends Pen {
 
     private static final double ROUNDING = 0.22;
     private static final double DEPTH = 0.035;
+    /** What is seen of a face around a picture, as a share of it: as little as keeps the corners of the picture within its rounding. */
+    private static final double FRAME = 0.036;
+
     private static final double DIGITS = 0.46;
     private static final double SMALLEST_SHADED = 20;
     private static final double SMALLEST_NUMBERED = 40;
@@ -88,7 +91,7 @@ public final class TilesPen extends Pen {
         }
         surface.setFill(face);
         surface.fillRoundRect(x + inset, y + inset, side, side, arc);
-        picture.ifPresent(image -> piece(image, x + inset, y + inset, side, arc, number));
+        picture.ifPresent(image -> piece(image, x + inset, y + inset, side, number));
         if (picture.isEmpty()) {
             text(String.valueOf(number), x + cell / 2, y + cell / 2, Font.bold(cell * DIGITS), color(Ink.TEXT));
         } else if (numbered && number < size * size && cell >= SMALLEST_NUMBERED) {
@@ -102,10 +105,13 @@ public final class TilesPen extends Pen {
         }
     }
 
-    private void piece(TileImage image, double x, double y, double side, double arc, int number) {
+    /** Draws the piece on a face, which is seen around it. */
+    private void piece(TileImage image, double x, double y, double face, int number) {
+        double frame = face * FRAME;
+        double side = face - 2 * frame;
         surface.save();
-        surface.clip(x, y, side, side, arc);
-        image.paintPiece(surface, number, size, x, y, side);
+        surface.clip(x + frame, y + frame, side, side);
+        image.paintPiece(surface, number, size, x + frame, y + frame, side);
         surface.restore();
     }
 
