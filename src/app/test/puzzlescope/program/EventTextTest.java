@@ -83,6 +83,25 @@ class EventTextTest {
         assertThat(text.lines().count() - 1).isEqualTo(read.steps());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[1,3]|[5,3]|The cell in row 5, column 3 is not next to the cell in row 1, column 3",
+                "[1,3]|[1,1]|The cell in row 1, column 1 has been visited before.",
+                "[3,1]|[2,1]|The maze has no cell in row 2, column 1: the row must be odd and from 1 to 5, the column",
+            })
+    void theMazeNamesCellsByRowAndColumn(String entered, String refused, String reason) {
+        var run = TextRun.of("""
+            {"puzzlescope":1,"puzzle":"maze","algorithm":"own","maze":"#####\\n#A  #\\n# ###\\n#   #\\n# ###\\n#  B#\\n#####\\n"}
+            {"enter":[1,1]}
+            {"enter":%s}
+            {"enter":%s}
+            """.formatted(entered, refused));
+
+        assertThat(run.sentence()).contains(reason);
+    }
+
     /** The search is that of a program, so it has another order and no end of its own; in depth it closes nothing. */
     @ParameterizedTest
     @CsvSource({

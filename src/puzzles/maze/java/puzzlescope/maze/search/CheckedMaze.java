@@ -10,7 +10,6 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.TeeSink;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
-import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.SolvingKind;
@@ -226,13 +225,18 @@ public final class CheckedMaze implements Maze, CheckedBoard {
         return row / 2 * across() + column / 2;
     }
 
-    private String place(int cell) {
-        return CellEvent.place(2 * (cell / across()) + 1, 2 * (cell % across()) + 1);
+    private Message place(int cell) {
+        return place(2 * (cell / across()) + 1, 2 * (cell % across()) + 1);
+    }
+
+    /** Names a square as programs do, by row and column from 0. */
+    private static Message place(int row, int column) {
+        return Message.of("maze.program.at", row, column);
     }
 
     private static RefusedStepException refused(String key, int row, int column, Object... others) {
         var arguments = new Object[others.length + 1];
-        arguments[0] = CellEvent.place(row, column);
+        arguments[0] = place(row, column);
         System.arraycopy(others, 0, arguments, 1, others.length);
         return new RefusedStepException(Message.of("maze.program." + key, arguments));
     }
