@@ -122,6 +122,32 @@ class OwnProgramTest extends WindowTest {
     }
 
     @Test
+    void aProgramToStartFromFollowsTheLanguageUntilItIsChanged() {
+        open("queens");
+        click("#program-start-textbook");
+        var english = now(() -> editorNow().text());
+        runProgram(english);
+        awaitVerdict("Right");
+        run(() -> window.act(Shortcut.LANGUAGE));
+        frame();
+        var chinese = now(() -> editorNow().text());
+        assertThat(chinese).isNotEqualTo(english);
+        assertThat(chinese.lines().count()).isEqualTo(english.lines().count());
+        awaitFrame("the end of the run is still said", () -> verdict().startsWith("正确"));
+        run(() -> editorNow().setText(chinese + "// mine\n"));
+        run(() -> window.act(Shortcut.LANGUAGE));
+        frame();
+        assertThat(now(() -> editorNow().text())).isEqualTo(chinese + "// mine\n");
+    }
+
+    @Test
+    void linesOfAProgramDoNotWrap() {
+        open("queens");
+        assertThat(now(() -> ((CodeArea) window.lookup(".code-area")).isWrapText()))
+                .isFalse();
+    }
+
+    @Test
     void theLineAtThePositionIsMarkedAndSaid() {
         open("queens");
         click("#program-start-textbook");

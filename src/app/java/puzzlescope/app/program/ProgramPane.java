@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -58,8 +59,10 @@ public final class ProgramPane extends VBox {
     private static final int MOST_PROBLEMS = 4;
 
     private final Appearance appearance;
+    private final List<Start> starts;
     private final CodeEditor editor;
     private final VBox problems = new VBox();
+    private List<ProgramProblem> found = List.of();
     private final Label verdict = LocalizedControls.lines("program-verdict");
     /** The line of a breakpoint with the field for its condition. */
     private final VBox condition = new VBox();
@@ -96,6 +99,7 @@ public final class ProgramPane extends VBox {
             Runnable onStop,
             Runnable onLeave) {
         this.appearance = appearance;
+        this.starts = starts;
         this.breakpoints = breakpoints;
         setId("program");
         getStyleClass().add("program");
@@ -164,6 +168,25 @@ public final class ProgramPane extends VBox {
             }
         });
         editor.setOnChange(this::edited);
+        appearance.texts().wordsProperty().subscribe(words -> {
+            translate(words.language());
+            sayVerdict();
+            sayProblems();
+        });
+    }
+
+    /** Shows the comments of a program to start from in a language, unless it has been changed. */
+    private void translate(Language language) {
+        starts.stream()
+                .filter(start -> Stream.of(Language.values())
+                        .anyMatch(each -> start.text(each).equals(text())))
+                .findFirst()
+                .map(start -> start.text(language))
+                .filter(text -> !text.equals(text()))
+                .ifPresent(text -> {
+                    run = isRun ? text : run;
+                    editor.setText(text);
+                });
     }
 
     private void tip(Button button, String key) {
@@ -191,6 +214,7 @@ public final class ProgramPane extends VBox {
 
     public void setText(String text) {
         editor.setText(text);
+        translate(appearance.texts().language());
     }
 
     private String codeOf(CodeLocation location) {
@@ -238,14 +262,10 @@ public final class ProgramPane extends VBox {
     }
 
     /** Shows what is wrong with the text, so that it cannot run; nothing if the list is empty. */
-    public void showProblems(List<ProgramProblem> found) {
+    public void showProblems(List<ProgramProblem> next) {
+        found = next;
         editor.mark(found.stream().map(ProgramPane::place).toList());
-        problems.getChildren()
-                .setAll(found.stream().limit(MOST_PROBLEMS).map(this::link).toList());
-        if (found.size() > MOST_PROBLEMS) {
-            problems.getChildren()
-                    .add(new Label(appearance.localize("program.more-problems", found.size() - MOST_PROBLEMS)));
-        }
+        sayProblems();
         Visibility.set(problems, !found.isEmpty());
         showVerdict(Optional.empty());
         found.stream()
@@ -253,6 +273,15 @@ public final class ProgramPane extends VBox {
                 .map(ProgramPane::place)
                 .filter(place -> place.line() > 0)
                 .ifPresent(editor::goTo);
+    }
+
+    private void sayProblems() {
+        problems.getChildren()
+                .setAll(found.stream().limit(MOST_PROBLEMS).map(this::link).toList());
+        if (found.size() > MOST_PROBLEMS) {
+            problems.getChildren()
+                    .add(new Label(appearance.localize("program.more-problems", found.size() - MOST_PROBLEMS)));
+        }
     }
 
     private static Place place(ProgramProblem problem) {
@@ -311,15 +340,21 @@ public final class ProgramPane extends VBox {
         }
         judged = next;
         Visibility.set(verdict, next.isPresent());
+        sayVerdict();
         next.ifPresent(end -> {
-            var sentence = appearance.texts().localize(end.reason());
-            verdict.setText(end.line() > 0 ? appearance.localize("program.problem", end.line(), sentence) : sentence);
             boolean right = end.kind() == Verdict.Kind.RIGHT;
             verdict.getStyleClass().removeAll("right", "wrong");
             verdict.getStyleClass().add(right ? "right" : "wrong");
             if (end.line() > 0 && !right && !isTold) {
                 editor.mark(List.of(new Place((int) end.line(), 0)));
             }
+        });
+    }
+
+    private void sayVerdict() {
+        judged.ifPresent(end -> {
+            var sentence = appearance.texts().localize(end.reason());
+            verdict.setText(end.line() > 0 ? appearance.localize("program.problem", end.line(), sentence) : sentence);
         });
     }
 

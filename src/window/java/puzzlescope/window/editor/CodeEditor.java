@@ -57,7 +57,6 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         breakpoints.allProperty().subscribe(_ -> area.setLeftDecorator(new ProgramGutter(appearance, breakpoints)));
         area.setHighlightCurrentParagraph(true);
         area.setTabSize(INDENT.length());
-        area.setWrapText(true);
         area.setSyntaxDecorator(new Colours());
         area.accessibleTextProperty().bind(appearance.texts().of(name));
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
