@@ -7,6 +7,8 @@ class MySearch {
         //   board.expand(state)            expands a known state
         //   board.generate(from, state)    generates a state by a move from an expanded one
         //   board.update(from, state)      changes the predecessor of a known state
+        //   board.g(state, cost)           writes the cost of the path to the state reached last
+        //   board.h(state, cost)           writes the estimated cost from that state to the goal
         //   board.label(state, text)       writes a short text beside the state reached last
         //   board.close(state)             all moves of the state expanded last are tried
         //   board.found(state)             the goal is found

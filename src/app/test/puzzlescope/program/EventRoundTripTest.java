@@ -20,7 +20,10 @@ class EventRoundTripTest {
         {"generate":["A","B"]}
         {"label":["B","first"]}
         {"generate":["A","C"]}
-        {"label":["C","f 9, g 9 + h 0"]}
+        {"f":["C",9.5]}
+        {"g":["C",9.0]}
+        {"h":["C",0.25]}
+        {"label":["C","far"]}
         {"close":["A"]}
         {"say":"now B"}
         {"expand":["B"]}
@@ -72,7 +75,8 @@ class EventRoundTripTest {
                 .containsExactlyElementsOf(LABELLED.lines().skip(1).toList());
         assertThat(TextRun.of(printed).sentences())
                 .isEqualTo(TextRun.of(LABELLED).sentences())
-                .anyMatch(sentence -> sentence.endsWith("(first)"));
+                .anyMatch(sentence -> sentence.endsWith("(first)"))
+                .anyMatch(sentence -> sentence.endsWith("(f 9.5, g 9 + h 0.25, far)"));
     }
 
     @Test

@@ -166,7 +166,7 @@ class PosthocTraceTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         destination, id: d    | destination, id: c   | have different goals: goal d, goal c.
-        source, id: a-1       | source, id: c        | start at different states: start na_1, start c.
+        source, id: a-1       | source, id: c        | start at different states: start "a-1", start c.
         """)
     void whyTwoTracesCannotBeComparedIsSaid(String before, String after, String reason) {
         var one = TextRun.arguments(TRACE);
@@ -216,7 +216,10 @@ class PosthocTraceTest {
             delimiter = '|',
             value = {
                 "\"label\":[\"B\",\"g 1\"]|Right",
-                "\"label\":[\"A\",\"g 0\"]|The label is of the state A, but another one",
+                "\"label\":[\"A\",\"g 0\"]|The state A is not the one that was generated or updated last",
+                "\"h\":[\"A\",0]|The state A is not the one that was generated or updated last",
+                "\"g\":[\"B\",\"1\"]|The operand cost of g(state, cost) must be a number, not \"1\"",
+                "\"g\":[\"B\",1.5]|Right",
             })
     void aLabelIsOfTheStateThatWasReachedLast(String label, String sentence) {
         var run = TextRun.of("""
@@ -245,7 +248,7 @@ class PosthocTraceTest {
             delimiter = '|',
             value = {
                 "{type: expanding, id: c}|{type: expanding, id: a-1}"
-                        + "|Event 8: The state na_1 has been expanded already.",
+                        + "|Event 8: The state a-1 has been expanded already.",
                 "{type: expanding, id: c, pId: a-1}|{type: expanding, id: d}"
                         + "|Event 8: The state d is not known: it has not been generated.",
                 "{type: updating, id: 12, pId: c}|{type: updating, id: 12, pId: d}"
@@ -265,13 +268,29 @@ class PosthocTraceTest {
     }
 
     @Test
-    void aTraceWithoutStepsOrDestinationIsRefused() {
+    void aTraceWithoutStepsIsRefused() {
         assertThatThrownBy(() -> TextRun.of("version: 1.4.0\nevents: []\n"))
                 .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("empty");
-        assertThatThrownBy(() -> TextRun.of("version: 1\nevents:\n- {type: source, id: 1}\n"))
-                .hasMessageContaining("no-destination");
         assertThatThrownBy(() -> TextRun.of("version: [1\n")).hasMessageContaining("garbled");
+    }
+
+    @Test
+    void aSearchOfAllNodesNeedsNoDestination() {
+        var run = TextRun.of(
+                TRACE.replace("  - {type: destination, id: d, x: 2, y: 0}\n", "") + "  - {type: expanding, id: 12}\n");
+
+        assertThat(run.sentence())
+                .isEqualTo("Right: all 4 states that can be reached have been expanded, and none is the goal.");
+    }
+
+    @Test
+    void idsAreTheNamesOfTheNodesAndComeBack() {
+        var odd = TRACE.replace("c,", "'3,3 L',").replace("\"c\"", "'3,3 L'").replace("pId: c}", "pId: '3,3 L'}");
+        var printed = TextRun.printedAgain(new PosthocSpelling(), odd);
+
+        assertThat(printed).contains("\"id\":\"3,3 L\"", "\"pId\":\"a-1\"");
+        assertThat(TextRun.printedAgain(new PosthocSpelling(), printed)).isEqualTo(printed);
     }
 
     /** Characters at random in a right text never do more than end the run with a sentence. */

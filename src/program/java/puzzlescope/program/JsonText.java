@@ -25,7 +25,7 @@ final class JsonText {
 
     /**
      * Reads the value at which a parser stands: an {@code Integer}, a {@code Boolean}, a {@code String}, a list or a
-     * map of values, {@link #NOTHING}, or for anything else a {@link Shown}.
+     * map of values, {@link #NOTHING}, or for any other number a {@link WrittenNumber}.
      */
     static Object read(JsonParser json) throws IOException {
         return switch (json.currentToken()) {
@@ -36,8 +36,8 @@ final class JsonText {
             case VALUE_NUMBER_INT ->
                 json.getNumberType() == JsonParser.NumberType.INT
                         ? (Object) json.getIntValue()
-                        : new Shown(json.getText());
-            case VALUE_NUMBER_FLOAT -> new Shown(json.getText());
+                        : new WrittenNumber(json.getText());
+            case VALUE_NUMBER_FLOAT -> new WrittenNumber(json.getText());
             case START_ARRAY -> list(json);
             case START_OBJECT -> object(json);
             default -> throw new IOException("unexpected " + json.currentToken());
@@ -63,8 +63,8 @@ final class JsonText {
         return fields;
     }
 
-    /** A value that is only shown. */
-    record Shown(String text) {
+    /** A number that is no {@code Integer}, as it is written. */
+    record WrittenNumber(String text) {
 
         @Override
         public String toString() {

@@ -5,13 +5,14 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
+import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.SearchStep;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Arguments;
@@ -29,9 +30,6 @@ final class PosthocPrinter implements EventPrinter {
         "fill":"${{ color[$.type] }}","$if":"${{ 'x' in $ }}"}]},
         "events":[\
         """;
-
-    /** A cost in the text at a node. */
-    private static final Pattern COST = Pattern.compile("\\b([fgh]) (-?\\d+(?:\\.\\d+)?(?:E-?\\d+)?)\\b");
 
     private final Vocabulary vocabulary;
     private final Consumer<? super String> out;
@@ -93,20 +91,22 @@ final class PosthocPrinter implements EventPrinter {
     private static void writeNumbers(JsonGenerator json, SearchStep step) throws IOException {
         write(json, "x", step.x());
         write(json, "y", step.y());
-        write(json, "g", step.g());
-        write(json, "h", step.h());
-        if (step.g() != SearchStep.UNKNOWN && step.h() != SearchStep.UNKNOWN) {
-            write(json, "f", step.g() + step.h());
-        }
-        for (var cost : COST.matcher(step.label()).results().toList()) {
-            json.writeFieldName(cost.group(1));
-            json.writeNumber(cost.group(2));
-        }
+        var costs = step.costs().completed();
+        write(json, "g", costs.g());
+        write(json, "h", costs.h());
+        write(json, "f", costs.f());
     }
 
     private static void write(JsonGenerator json, String name, int number) throws IOException {
         if (number != SearchStep.UNKNOWN) {
             json.writeNumberField(name, number);
+        }
+    }
+
+    private static void write(JsonGenerator json, String name, double cost) throws IOException {
+        if (Costs.isKnown(cost)) {
+            json.writeFieldName(name);
+            json.writeNumber(BigDecimal.valueOf(cost).stripTrailingZeros().toPlainString());
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
@@ -84,8 +85,16 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
 
         private void tell(PosthocTrace.Step step) {
             take(step);
-            if (step.node().equals(reached) && !step.label().isEmpty() && known.contains(reached)) {
-                take("label", reached, step.label());
+            if (step.node().equals(reached) && known.contains(reached)) {
+                rate("f", step.costs().f());
+                rate("g", step.costs().g());
+                rate("h", step.costs().h());
+            }
+        }
+
+        private void rate(String word, double cost) {
+            if (Costs.isKnown(cost)) {
+                take(word, reached, cost);
             }
         }
 

@@ -51,9 +51,6 @@ public record PosthocSpelling() implements EventSpelling {
             throw new InvalidInputException(
                     trace.problem().map(RefusedStepException::reason).orElse(Message.of("program.search.empty")));
         }
-        if (trace.destination().isEmpty()) {
-            throw new InvalidInputException(Message.of("program.search.no-destination"));
-        }
         return Catalogue.all().stream()
                 .flatMap(puzzle -> head(puzzle, trace.graph()).stream())
                 .findFirst()

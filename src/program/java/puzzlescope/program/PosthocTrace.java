@@ -2,8 +2,6 @@ package puzzlescope.program;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,14 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.text.OneLine;
@@ -33,12 +30,10 @@ final class PosthocTrace {
     /** The most steps that are read. */
     static final int MOST = 1 << 18;
 
-    /** Names that stand in the text of a graph as they are. */
+    /** Names that stand in the text of a graph without quotes. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*|\\d{1,9}");
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,15}(\\.\\d{1,20})?([eE][-+]?\\d{1,2})?");
-    private static final MathContext DIGITS = new MathContext(4);
-    private static final int MOST_DECIMALS = 8;
 
     private static final Pattern WHOLE = Pattern.compile("-?\\d{1,9}");
 
@@ -50,9 +45,8 @@ final class PosthocTrace {
      *
      * @param node the name of the node in the graph
      * @param parent that of its predecessor; empty if it has none
-     * @param label the numbers f, g and h; empty if there are none
      */
-    record Step(Kind kind, String type, String node, Optional<String> parent, String label) {}
+    record Step(Kind kind, String type, String node, Optional<String> parent, Costs costs) {}
 
     /** The content of one step. */
     enum Kind {
@@ -207,40 +201,22 @@ final class PosthocTrace {
         var parent = Optional.of(fields.getOrDefault("pId", "")).filter(text -> !text.isEmpty());
         var node = name(id);
         place(node, fields);
-        return new Step(Kind.of(type), OneLine.cut(type), node, parent.map(this::name), label(fields));
+        return new Step(Kind.of(type), OneLine.cut(type), node, parent.map(this::name), costs(fields));
     }
 
-    /** Returns the costs of a step as the app's own searches show theirs: their sum, then its parts. */
-    private static String label(Map<String, String> fields) {
-        var f = number(fields, "f");
-        var g = number(fields, "g");
-        var h = number(fields, "h").or(() -> f.flatMap(sum -> g.map(sum::subtract)));
-        var parts = Stream.of(g.map(cost -> "g " + rounded(cost)), h.map(estimate -> "h " + rounded(estimate)))
-                .flatMap(Optional::stream)
-                .collect(Collectors.joining(" + "));
-        return Stream.of(
-                        f.or(() -> g.flatMap(cost -> h.map(cost::add))).map(sum -> "f " + rounded(sum)),
-                        Optional.of(parts))
-                .flatMap(Optional::stream)
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(", "));
+    private static Costs costs(Map<String, String> fields) {
+        return new Costs(number(fields, "f"), number(fields, "g"), number(fields, "h"));
     }
 
-    private static Optional<BigDecimal> number(Map<String, String> fields, String name) {
-        return Optional.of(fields.getOrDefault(name, ""))
-                .filter(text -> NUMBER.matcher(text).matches())
-                .map(BigDecimal::new);
+    private static double number(Map<String, String> fields, String name) {
+        var text = fields.getOrDefault(name, "");
+        return NUMBER.matcher(text).matches() ? Double.parseDouble(text) : Costs.UNKNOWN;
     }
 
-    private static String rounded(BigDecimal number) {
-        var few = number.round(DIGITS).stripTrailingZeros();
-        return few.scale() > MOST_DECIMALS ? few.toString() : few.toPlainString();
-    }
-
-    /** Returns an id as it can stand in the text of a graph, unlike any other one. */
+    /** Returns the name of a node in the graph: its id without signs that no name has, unlike any other one. */
     private String name(String id) {
         return names.computeIfAbsent(id, _ -> {
-            var plain = NAME.matcher(id).matches() ? id : "n" + id.replaceAll("\\W", "_");
+            var plain = id.strip().replaceAll("[\"#\\p{Cc}]", "_");
             var name = plain;
             for (int number = 2; !taken.add(name); number++) {
                 name = plain + "_" + number;
@@ -291,7 +267,7 @@ final class PosthocTrace {
         boolean arePlaced = areAllPlaced();
         for (var step : steps) {
             var place = arePlaced ? " " + places.get(step.node()) : "";
-            lines.put(step.node(), "node " + step.node() + place);
+            lines.put(step.node(), "node " + quoted(step.node()) + place);
         }
         var text = new StringBuilder();
         lines.values().forEach(line -> text.append(line).append('\n'));
@@ -300,11 +276,16 @@ final class PosthocTrace {
                 .filter(step -> step.parent()
                         .filter(parent -> !parent.equals(step.node()))
                         .isPresent())
-                .map(step -> "edge " + step.parent().get() + " -> " + step.node() + "\n")
+                .map(step -> "edge " + quoted(step.parent().get()) + " -> " + quoted(step.node()) + "\n")
                 .distinct()
                 .forEach(text::append);
-        source().ifPresent(start -> text.append("start ").append(start).append('\n'));
-        destination().ifPresent(goal -> text.append("goal ").append(goal).append('\n'));
+        source().ifPresent(start -> text.append("start ").append(quoted(start)).append('\n'));
+        destination()
+                .ifPresent(goal -> text.append("goal ").append(quoted(goal)).append('\n'));
         return text.toString().strip();
+    }
+
+    private static String quoted(String name) {
+        return NAME.matcher(name).matches() ? name : '"' + name + '"';
     }
 }

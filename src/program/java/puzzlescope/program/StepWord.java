@@ -9,6 +9,7 @@ import java.lang.reflect.Parameter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.RefusedStepException;
@@ -18,6 +19,10 @@ final class StepWord {
 
     /** The most numbers of a step that is read without objects. */
     static final int MOST_NUMBERS = 3;
+
+    /** The last part of the keys of messages that ask for an operand of another type. */
+    private static final Map<Class<?>, String> OPERANDS =
+            Map.of(int.class, "number", double.class, "decimal", boolean.class, "truth", String.class, "text");
 
     private static final int[] NO_NUMBERS = {};
     private static final Object[] NO_VALUES = {};
@@ -120,11 +125,16 @@ final class StepWord {
                 && list.stream().allMatch(Integer.class::isInstance)) {
             return list.stream().mapToInt(Integer.class::cast).toArray();
         }
+        if (type == double.class && operand instanceof Integer number) {
+            return number.doubleValue();
+        }
+        if (type == double.class && operand instanceof JsonText.WrittenNumber number) {
+            return Double.parseDouble(number.text());
+        }
         if (methodType(type).wrap().returnType().isInstance(operand)) {
             return operand;
         }
-        var wanted =
-                type == int.class ? "number" : type == boolean.class ? "truth" : type == String.class ? "text" : "list";
+        var wanted = OPERANDS.getOrDefault(type, "list");
         throw new RefusedStepException(
                 Message.of("program.events.operand." + wanted, parameter.getName(), form(), JsonText.of(operand)));
     }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A step of a program in words: a method of the board interface and its arguments.
  *
- * @param operands {@code Integer}, {@code Boolean} or {@code String}
+ * @param operands {@code Integer}, {@code Double}, {@code Boolean} or {@code String}
  */
 public record ProgramStep(String word, List<Object> operands) {
 

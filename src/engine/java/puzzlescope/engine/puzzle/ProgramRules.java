@@ -13,7 +13,7 @@ import puzzlescope.engine.program.ProgramStep;
  * The way a person's program plays on a puzzle. Its steps are the void methods of a public interface in the puzzle's
  * words, the board interface, in an exported package of the puzzle. Java programs are given an object of it; in a text
  * of events a word is the name of a void method, and its operands are the arguments. Parameters are {@code int}, {@code
- * boolean}, {@code String} or {@code int[]}; rows and columns count from 0. Stateless; any thread.
+ * double}, {@code boolean}, {@code String} or {@code int[]}; rows and columns count from 0. Stateless; any thread.
  */
 public interface ProgramRules {
 

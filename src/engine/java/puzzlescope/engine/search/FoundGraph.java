@@ -82,8 +82,8 @@ public final class FoundGraph {
     private volatile int edgeCount;
     private volatile Improvement[] improvements = NONE;
     private volatile int improvementCount;
-    /** Texts at nodes: under the node as it was found, and under -1 less the number of an improvement. */
-    private final Map<Integer, String> labels = new ConcurrentHashMap<>();
+    /** Notes at nodes: under the node as it was found, and under -1 less the number of an improvement. */
+    private final Map<Integer, NodeNote> notes = new ConcurrentHashMap<>();
 
     private int written;
 
@@ -162,10 +162,10 @@ public final class FoundGraph {
         return at;
     }
 
-    /** Returns the text at a node among the first improvements; empty if it has none. */
-    public String label(int node, int among) {
+    /** Returns the note at a node among the first improvements, which may be empty. */
+    public NodeNote note(int node, int among) {
         int number = improvement(node, among);
-        return labels.getOrDefault(number < 0 ? node : -1 - number, "");
+        return notes.getOrDefault(number < 0 ? node : -1 - number, NodeNote.EMPTY);
     }
 
     /** Returns the position of the recording right after a node's discovery. */
@@ -222,7 +222,7 @@ public final class FoundGraph {
         edgeCount = 0;
         improvements = NONE;
         improvementCount = 0;
-        labels.clear();
+        notes.clear();
     }
 
     /** Adds a node from which a move leads back to the node it was found from. */
@@ -291,10 +291,10 @@ public final class FoundGraph {
         improvementCount = number + 1;
     }
 
-    /** Records the text at a node until a cheaper path to it is found. */
-    public void label(int node, String text) {
+    /** Records the note at a node until a cheaper path to it is found. */
+    public void note(int node, NodeNote note) {
         int number = improvement(node, improvementCount);
-        labels.put(number < 0 ? node : -1 - number, text);
+        notes.put(number < 0 ? node : -1 - number, note);
     }
 
     public void found(int node, int position) {

@@ -1,9 +1,10 @@
 package puzzlescope.states;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
@@ -17,6 +18,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunOutcome;
+import puzzlescope.engine.search.NodeNote;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.custom.GraphUnion;
 import puzzlescope.states.event.SearchOrder;
@@ -131,14 +133,26 @@ final class StatesProgramRules implements ProgramRules {
 
     @Override
     public List<ProgramStep> steps(Event event) {
-        var label = event instanceof StatesEvent step && !step.nodeLabel().isEmpty()
-                ? Stream.of(ProgramStep.of("label", reached(step), step.nodeLabel()))
-                : Stream.<ProgramStep>empty();
-        return Stream.concat(told(event).stream(), label).toList();
+        var steps = new ArrayList<>(told(event).stream().toList());
+        if (event instanceof StatesEvent step) {
+            int node = StatesEvent.NODE.of(step.pack());
+            step.note().ifPresent(note -> addNote(steps, step.graphs().text(step.order(), node), note));
+        }
+        return steps;
     }
 
-    private static String reached(StatesEvent step) {
-        int node = StatesEvent.NODE.of(step.pack());
-        return step.graphs().text(step.order(), node);
+    private static void addNote(List<ProgramStep> steps, String state, NodeNote note) {
+        addCost(steps, "f", state, note.costs().f());
+        addCost(steps, "g", state, note.costs().g());
+        addCost(steps, "h", state, note.costs().h());
+        if (!note.label().isEmpty()) {
+            steps.add(ProgramStep.of("label", state, note.label()));
+        }
+    }
+
+    private static void addCost(List<ProgramStep> steps, String word, String state, double cost) {
+        if (Costs.isKnown(cost)) {
+            steps.add(ProgramStep.of(word, state, cost));
+        }
     }
 }

@@ -127,9 +127,9 @@ public final class SearchPosition implements VisibleGraph {
         return number < 0 ? found.cost(node) : found.improvement(number).cost();
     }
 
-    /** The text that a program tells of a node; empty if there is none. */
-    public String label(int node) {
-        return found.label(node, improved);
+    /** What a program wrote at a node; empty if there is nothing. */
+    public String note(int node) {
+        return found.note(node, improved).text();
     }
 
     @Override

@@ -110,12 +110,12 @@ public final class StatesBoard implements Board {
                     id, Message.of("states.agenda.cost", node, name, cost), name, PendingState.cost(cost));
         }
         var words = Message.of("states.agenda", node, name);
-        var label = search.label(node);
-        if (label.isEmpty()) {
+        var note = search.note(node);
+        if (note.isEmpty()) {
             return new PendingState(id, words, name, List.of());
         }
-        var lines = Stream.of(label.split(", ", 2)).map(PendingState::symbols).toList();
-        return new PendingState(id, Message.of("states.labelled", words, label), name, lines);
+        var lines = Stream.of(note.split(", ", 2)).map(PendingState::symbols).toList();
+        return new PendingState(id, Message.of("states.labelled", words, note), name, lines);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import puzzlescope.states.custom.CustomPuzzleParser.Statement;
 import puzzlescope.states.custom.EdgeSpace.Edge;
 
@@ -33,12 +34,10 @@ final class EdgeReader {
         var startLine = CustomPuzzleParser.only(statements, "start", end);
         int start = known(startLine);
         startLine.expectEnd();
-        var goalLine = CustomPuzzleParser.only(statements, "goal", end);
         var goals = new HashSet<Integer>();
-        do {
-            goals.add(known(goalLine));
-        } while (goalLine.take(","));
-        goalLine.expectEnd();
+        if (CustomPuzzleParser.of(statements, "goal").findAny().isPresent()) {
+            readGoals(CustomPuzzleParser.only(statements, "goal", end), goals);
+        }
         if (!places.isEmpty() && places.size() < nodes.size()) {
             throw end.refusedAt(Integer.MAX_VALUE, "states.own.some-places", unplaced());
         }
@@ -49,6 +48,13 @@ final class EdgeReader {
                 goals,
                 weighted,
                 nodes.values().stream().limit(places.size()).map(places::get).toList());
+    }
+
+    private void readGoals(TokenLine line, Set<Integer> goals) {
+        do {
+            goals.add(known(line));
+        } while (line.take(","));
+        line.expectEnd();
     }
 
     /** Reads the name of a node, and its place if it has one. */

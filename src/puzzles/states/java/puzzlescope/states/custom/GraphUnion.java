@@ -3,12 +3,15 @@ package puzzlescope.states.custom;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** The text of a graph that has the nodes and the edges of two others. */
 public final class GraphUnion {
 
+    private static final Pattern WORD = Pattern.compile("\"[^\"]*\"|\\S+");
     private static final String NODE = "node";
     private static final String EDGE = "edge";
     private static final Set<String> ENDS = Set.of("start", "goal");
@@ -31,7 +34,7 @@ public final class GraphUnion {
                     .map(String::strip)
                     .filter(text -> !text.isEmpty())
                     .toList()) {
-                var words = List.of(line.split("\\s+"));
+                var words = WORD.matcher(line).results().map(MatchResult::group).toList();
                 var subject = subject(words);
                 if (subject.isEmpty()) {
                     throw new InvalidInputException(Message.of("states.apart.rules"));

@@ -13,8 +13,11 @@ final class TokenLine {
     private static final char COMMENT = '#';
     private static final int LONGEST_NUMBER = 9;
     private static final Pattern TOKEN = Pattern.compile(
-            "[\\p{L}\\p{Nd}_]+|->|\\.\\.|==|!=|<>|<=|>=|[^\\s\\p{Cc}]", Pattern.UNICODE_CHARACTER_CLASS);
+            "\"[^\"]+\"|[\\p{L}\\p{Nd}_]+|->|\\.\\.|==|!=|<>|<=|>=|[^\\s\\p{Cc}]", Pattern.UNICODE_CHARACTER_CLASS);
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+    /** A name with other signs than letters and digits, which is written in quotes. */
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]+\"");
+
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{Nd}_]*");
 
     /** Typographic and full-width signs, and the plain signs for them. */
@@ -128,8 +131,13 @@ final class TokenLine {
         return tokens.get(next++).text();
     }
 
-    /** Reads a name, which may also be a number. */
+    /** Reads a name, which may also be a number, or be in quotes. */
     String label() {
+        if (QUOTED.matcher(peek()).matches()) {
+            var token = tokens.get(next++);
+            return written.substring(
+                    token.column(), token.column() + token.text().length() - 2);
+        }
         if (!nextIsName() && !nextIsNumber() && !NUMBER.matcher(peek()).lookingAt()) {
             throw refused("states.own.expected.node", found());
         }

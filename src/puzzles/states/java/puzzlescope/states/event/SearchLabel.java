@@ -1,6 +1,8 @@
 package puzzlescope.states.event;
 
+import java.util.Optional;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.search.NodeNote;
 
 /**
  * The wording of messages about a search.
@@ -14,9 +16,12 @@ public record SearchLabel(SearchOrder order, boolean named) {
         return named ? Message.of("states.said." + order.id(), message) : message;
     }
 
-    /** Returns a message with the text that a program tells of a node, if any. */
-    static Message labelled(Message message, String text) {
-        return text.isEmpty() ? message : Message.of("states.labelled", message, text);
+    /** Returns a message with what a program wrote at a node, if anything. */
+    static Message noted(Message message, Optional<NodeNote> note) {
+        return note.map(NodeNote::text)
+                .filter(text -> !text.isEmpty())
+                .map(text -> Message.of("states.labelled", message, text))
+                .orElse(message);
     }
 
     Message specificMessage(String key, Object... arguments) {

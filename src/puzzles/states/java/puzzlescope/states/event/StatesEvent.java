@@ -25,6 +25,7 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.SearchStep;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.search.GraphShape;
+import puzzlescope.engine.search.NodeNote;
 import puzzlescope.states.event.StatesGameEvent.GoalWalkedTo;
 import puzzlescope.states.event.StatesGameEvent.HandBegan;
 import puzzlescope.states.event.StatesGameEvent.Walked;
@@ -95,9 +96,10 @@ public sealed interface StatesEvent extends Event
 
     SearchOrder order();
 
-    /** Returns the name of a node, apart from those of another search beside this one. */
+    /** Returns the text of a node's state, apart from that of another search beside this one. */
     default String nodeName(int node) {
-        return graphs().orders().size() > 1 ? order().id() + " " + node : String.valueOf(node);
+        var text = graphs().text(order(), node);
+        return graphs().orders().size() > 1 ? order().id() + " " + text : text;
     }
 
     default SearchStep step(SearchStep.Type type, int node) {
@@ -108,9 +110,9 @@ public sealed interface StatesEvent extends Event
                 .orElse(step);
     }
 
-    /** Returns the text that a program wrote at the node that is reached; empty if there is none. */
-    default String nodeLabel() {
-        return "";
+    /** Returns what a program wrote at the node that is reached; empty if it can write nothing there. */
+    default Optional<NodeNote> note() {
+        return Optional.empty();
     }
 
     /** The wording of messages about that search. */
@@ -170,12 +172,13 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Optional<SearchStep> searchStep() {
-            return Optional.of(step(SearchStep.Type.SOURCE, node).labelled(nodeLabel()));
+            return Optional.of(step(SearchStep.Type.SOURCE, node)
+                    .rated(graphs.of(order).note(node, 0).costs()));
         }
 
         @Override
-        public String nodeLabel() {
-            return graphs.of(order).label(node, 0);
+        public Optional<NodeNote> note() {
+            return Optional.of(graphs.of(order).note(node, 0));
         }
 
         public StateName state() {
@@ -246,12 +249,15 @@ public sealed interface StatesEvent extends Event
         @Override
         public Optional<SearchStep> searchStep() {
             var step = step(SearchStep.Type.GENERATING, node).from(nodeName(from));
-            return Optional.of(order.counts() ? step.rated(cost(), -1) : step.labelled(nodeLabel()));
+            return Optional.of(
+                    order.counts()
+                            ? step.rated(cost(), -1)
+                            : step.rated(graphs.of(order).note(node, 0).costs()));
         }
 
         @Override
-        public String nodeLabel() {
-            return graphs.of(order).label(node, 0);
+        public Optional<NodeNote> note() {
+            return Optional.of(graphs.of(order).note(node, 0));
         }
 
         public StateName name() {
@@ -271,9 +277,8 @@ public sealed interface StatesEvent extends Event
         public Message sentence() {
             return order.counts()
                     ? label().specificMessage("found", name().label(), from, state().label(), node, cost())
-                    : SearchLabel.labelled(
-                            label().message("found", name().label(), from, state().label(), node, depth()),
-                            nodeLabel());
+                    : SearchLabel.noted(
+                            label().message("found", name().label(), from, state().label(), node, depth()), note());
         }
 
         /** The cost of the path by which it was found. */
@@ -292,12 +297,12 @@ public sealed interface StatesEvent extends Event
             return Optional.of(
                     order.counts() && number >= 0
                             ? step.rated(graphs.of(order).improvement(number).cost(), -1)
-                            : step.labelled(nodeLabel()));
+                            : step.rated(graphs.of(order).note(node, number + 1).costs()));
         }
 
         @Override
-        public String nodeLabel() {
-            return graphs.of(order).label(node, number() + 1);
+        public Optional<NodeNote> note() {
+            return Optional.of(graphs.of(order).note(node, number() + 1));
         }
 
         /** Returns the number of this improvement among all of the graph; negative if there is none. */
@@ -317,7 +322,7 @@ public sealed interface StatesEvent extends Event
             var found = graphs.of(order);
             int number = number();
             if (order == SearchOrder.AS_TOLD) {
-                return SearchLabel.labelled(label().specificMessage("improved", node, from), nodeLabel());
+                return SearchLabel.noted(label().specificMessage("improved", node, from), note());
             }
             if (number < 0) {
                 return label().message("improved", node, from, "?", "?", "?");

@@ -225,11 +225,11 @@ record NodePainter(
         }
     }
 
-    /** Returns the name with the first part of the text that a program tells of the node, where both fit. */
+    /** Returns the name with the first part of what a program wrote at the node, where both fit. */
     private String labelled(int node, String name, double room) {
-        var label = search.label(node);
-        var text = name + " \u00b7 " + label.split(", ", 2)[0];
-        return label.isEmpty() || room < Font.LEAST * pen.badgeWidth(text, 1) ? name : text;
+        var note = search.note(node);
+        var text = name + " \u00b7 " + note.split(", ", 2)[0];
+        return note.isEmpty() || room < Font.LEAST * pen.badgeWidth(text, 1) ? name : text;
     }
 
     /** Paints the node being visited, visible however small the others are. */

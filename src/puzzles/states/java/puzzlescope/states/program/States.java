@@ -25,10 +25,19 @@ public interface States {
     void update(String from, String state);
 
     /**
-     * Writes a short text beside the state that was generated or updated last, or the start, such as its costs; refused
+     * Writes a short text beside the state that was generated or updated last, or the start, such as what it was chosen for; refused
      * for another one.
      */
     void label(String state, String text);
+
+    /** Writes the cost g of the path to the state that was generated or updated last, or the start. */
+    void g(String state, double cost);
+
+    /** Writes the estimate h of the cost from that state to the goal. */
+    void h(String state, double cost);
+
+    /** Writes the value f by which that state will be taken, if it is not the sum of g and h. */
+    void f(String state, double cost);
 
     /** Tells that all moves of the state expanded last have been tried; refused for another one. */
     void close(String state);

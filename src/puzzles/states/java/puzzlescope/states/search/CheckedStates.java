@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
@@ -25,6 +26,7 @@ import puzzlescope.engine.program.ProgramBoundException;
 import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.search.FoundGraph;
+import puzzlescope.engine.search.NodeNote;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.states.event.SearchGraphs;
@@ -199,11 +201,45 @@ public final class CheckedStates implements States, CheckedBoard {
 
     @Override
     public void label(String state, String text) {
+        int node = reached(state);
+        found.note(node, new NodeNote(note(node).costs(), OneLine.cut(text)));
+    }
+
+    @Override
+    public void g(String state, double cost) {
+        int node = reached(state);
+        var costs = note(node).costs();
+        rate(node, new Costs(costs.f(), cost, costs.h()));
+    }
+
+    @Override
+    public void h(String state, double cost) {
+        int node = reached(state);
+        var costs = note(node).costs();
+        rate(node, new Costs(costs.f(), costs.g(), cost));
+    }
+
+    @Override
+    public void f(String state, double cost) {
+        int node = reached(state);
+        var costs = note(node).costs();
+        rate(node, new Costs(cost, costs.g(), costs.h()));
+    }
+
+    private int reached(String state) {
         int node = known(state);
         if (node != reached) {
             throw refused("not-reached", state);
         }
-        found.label(node, OneLine.cut(text));
+        return node;
+    }
+
+    private NodeNote note(int node) {
+        return found.note(node, found.improvements());
+    }
+
+    private void rate(int node, Costs costs) {
+        found.note(node, new NodeNote(costs, note(node).label()));
     }
 
     @Override

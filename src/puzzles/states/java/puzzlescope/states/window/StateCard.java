@@ -42,7 +42,7 @@ final class StateCard extends VBox {
         title.setText(appearance.localize("states.view.node", node) + " \u00b7 "
                 + appearance.localize("states.view.card-depth", found.depth(node)));
         var name = appearance.texts().localize(named.name(state).label());
-        var label = search.label(node);
+        var label = search.note(node);
         text.setText(label.isEmpty() ? name : appearance.localize("states.labelled", name, label));
         int parent = search.last(node);
         origin.setText(
