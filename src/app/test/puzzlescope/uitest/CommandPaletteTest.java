@@ -11,6 +11,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -46,6 +48,19 @@ class CommandPaletteTest extends WindowTest {
         assertThat(found("\u6df1\u8272").getFirst()).contains("Theme: Dark");
         assertThat(found("queens").getFirst()).contains("Puzzle: N queens");
         assertThat(found("").getFirst()).as("the first command").contains("Play");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "克鲁斯卡尔, Kruskal",
+        "普里姆, Prim",
+        "迪杰斯特拉, Uniform-cost",
+        "沃恩斯多夫, Warnsdorff",
+        "boruvka, Borůvka",
+        "bfs, Breadth-first"
+    })
+    void algorithmsAreFoundByOtherNamesOfTheirs(String typed, String name) {
+        assertThat(found(typed).getFirst()).contains(name);
     }
 
     @Test

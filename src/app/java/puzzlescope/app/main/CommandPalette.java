@@ -32,7 +32,7 @@ import puzzlescope.window.fx.Visibility;
 
 /**
  * One field for everything that can be done: commands with their keys, tabs, algorithms, lessons, steps, and questions
- * about the recording. Any part of the words finds an entry, in either language. FX thread only.
+ * about the recording. Any part of the words or of their synonyms finds an entry, in either language. FX thread only.
  */
 final class CommandPalette extends StackPane {
 
@@ -68,6 +68,7 @@ final class CommandPalette extends StackPane {
     }
 
     private final MainWindow window;
+    private final Synonyms synonyms = Synonyms.ofAllLanguages();
     private final TextField field = new TextField();
     private final ListView<Entry> list = new ListView<>();
     private final List<Entry> entries = new ArrayList<>();
@@ -274,7 +275,7 @@ final class CommandPalette extends StackPane {
                 .toList();
         return new Entry(
                 words().localize(title),
-                String.join(" ", both).toLowerCase(Locale.ROOT) + " " + aside.toLowerCase(Locale.ROOT),
+                synonyms.added(String.join(" ", both).toLowerCase(Locale.ROOT)) + " " + aside.toLowerCase(Locale.ROOT),
                 aside,
                 action);
     }
