@@ -79,6 +79,28 @@ class ProgramCommandTest {
     }
 
     @Test
+    void jsonHasTheFiguresOfEachProgramAndTheLineOfEachRefusal() throws IOException {
+        Files.writeString(folder.resolve("c.java"), "class C {\n  void solve(Queens board) {\n    int x\n  }\n}\n");
+        Files.writeString(
+                folder.resolve("d.java"), "class D {\n  void solve(Queens board) {\n    while (true);\n  }\n}\n");
+
+        Files.write(folder.resolve("e.java"), new byte[] {'c', (byte) 0xff});
+
+        var table = CommandResult.with("program " + folder + " queens --n 4 --json");
+        assertThat(table.exitCode()).isEqualTo(3);
+        assertThat(table.out().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .contains("\"program\":{\"counter.CALL\":17", "\"textbook\":{\"counter"),
+                        line -> assertThat(line).contains("\"verdict\":\"refused\",\"line\":3,"),
+                        line -> assertThat(line).contains("\"verdict\":\"ended\",\"line\":3,"),
+                        line -> assertThat(line).contains("\"verdict\":\"refused\"", "not UTF-8"));
+        assertThat(CommandResult.with("program " + folder.resolve("c.java") + " queens --json")
+                        .out())
+                .contains("\"verdict\":\"refused\",\"line\":3,");
+    }
+
+    @Test
     void theCommandLineGivesOtherInputs() {
         var result = CommandResult.with("program " + right + " queens --n 5 --json");
 

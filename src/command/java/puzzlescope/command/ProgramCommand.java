@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,6 +38,8 @@ final class ProgramCommand {
 
     private final Puzzle puzzle;
     private final Invocation call;
+    /** The figures of the textbook's algorithm by its inputs, which most programs of a folder share. */
+    private final Map<Arguments, Map<String, Long>> textbooks = new HashMap<>();
 
     private ProgramCommand(Puzzle puzzle, Invocation call) {
         this.puzzle = puzzle;
@@ -111,50 +114,69 @@ final class ProgramCommand {
     }
 
     private int one(ProgramFile file) {
-        var judged = judge(file);
-        var textbook = puzzle.programRules().orElseThrow().textbook(judged.arguments());
-        var compared = ProgramTotals.of(puzzle.algorithmInstance(textbook), MOST_COMPARED)
-                .map(totals -> totals.byCounter(puzzle.id(), words()::has))
-                .orElse(Map.of());
-        var own = judged.totals().byCounter(puzzle.id(), words()::has);
         if (call.arguments().get(JSON)) {
-            print(json(file, judged.verdict(), judged.totals().notes(), own, compared));
-        } else {
-            print(sentence(judged.verdict()));
-            judged.totals().notes().forEach(note -> print(sentence(note)));
-            print("");
-            print(row("", words().localize("command.program.own"), words().localize("command.program.textbook")));
-            own.forEach((counter, count) -> print(row(
-                    words().localize(counter),
-                    String.valueOf(count),
-                    compared.containsKey(counter) ? compared.get(counter).toString() : "\u2013")));
+            return printJson(file);
         }
+        var judged = judge(file);
+        var compared = textbook(judged.arguments());
+        var own = figures(judged.totals());
+        print(sentence(judged.verdict()));
+        judged.totals().notes().forEach(note -> print(sentence(note)));
+        print("");
+        print(row("", words().localize("command.program.own"), words().localize("command.program.textbook")));
+        own.forEach((counter, count) -> print(row(
+                words().localize(counter),
+                String.valueOf(count),
+                compared.containsKey(counter) ? compared.get(counter).toString() : "\u2013")));
         return exitCode(judged.verdict());
     }
 
     private int table(List<ProgramFile> files) {
         int worst = ExitCode.DONE;
         for (var file : files) {
-            var verdict = verdict(file);
-            worst = Math.max(worst, exitCode(verdict));
-            if (call.arguments().get(JSON)) {
-                print(json(file, verdict, List.of(), Map.of(), Map.of()));
-            } else {
-                var name = String.valueOf(Path.of(file.name()).getFileName());
-                var kind = words().localize("command.program." + id(verdict));
-                print(name + gap(name, NAME_WIDTH) + " " + kind + gap(kind, VERDICT_WIDTH) + " " + sentence(verdict));
-            }
+            int code = call.arguments().get(JSON) ? printJson(file) : printRow(file);
+            worst = Math.max(worst, code);
         }
         return worst;
     }
 
-    /** Returns the verdict; a file that cannot be read as a program is refused. */
-    private Verdict verdict(ProgramFile file) {
+    private int printRow(ProgramFile file) {
+        Verdict verdict;
         try {
-            return judge(file).verdict();
+            verdict = judge(file).verdict();
         } catch (InvalidInputException refusal) {
-            return new Verdict(Verdict.Kind.REFUSED, 0, refusal.reason());
+            verdict = Verdict.refused(refusal.reason());
         }
+        var name = String.valueOf(Path.of(file.name()).getFileName());
+        var kind = words().localize("command.program." + id(verdict));
+        print(name + gap(name, NAME_WIDTH) + " " + kind + gap(kind, VERDICT_WIDTH) + " " + sentence(verdict));
+        return exitCode(verdict);
+    }
+
+    private int printJson(ProgramFile file) {
+        try {
+            var judged = judge(file);
+            var notes = judged.totals().notes();
+            print(json(file, judged.verdict(), notes, figures(judged.totals()), textbook(judged.arguments())));
+            return exitCode(judged.verdict());
+        } catch (InvalidInputException refusal) {
+            var verdict = Verdict.refused(refusal.reason());
+            print(json(file, verdict, List.of(), Map.of(), Map.of()));
+            return exitCode(verdict);
+        }
+    }
+
+    private Map<String, Long> figures(ProgramTotals totals) {
+        return totals.byCounter(puzzle.id(), words()::has);
+    }
+
+    /** Returns the figures of the textbook's algorithm; none if its run is too long. */
+    private Map<String, Long> textbook(Arguments arguments) {
+        return textbooks.computeIfAbsent(
+                puzzle.programRules().orElseThrow().textbook(arguments),
+                textbook -> ProgramTotals.of(puzzle.algorithmInstance(textbook), MOST_COMPARED)
+                        .map(this::figures)
+                        .orElse(Map.of()));
     }
 
     private Words words() {
@@ -225,7 +247,9 @@ final class ProgramCommand {
     }
 
     private static String id(Verdict verdict) {
-        return verdict.kind().name().toLowerCase(Locale.ROOT);
+        return verdict.kind() == Verdict.Kind.BOUND
+                ? "ended"
+                : verdict.kind().name().toLowerCase(Locale.ROOT);
     }
 
     private static int exitCode(Verdict verdict) {

@@ -11,6 +11,8 @@ import puzzlescope.engine.run.RunOutcome;
  */
 public record Verdict(Kind kind, long line, Message reason) {
 
+    private static final String AT_LINE = "program.at-line";
+
     /** The ways in which a program can end. */
     public enum Kind {
         /** Every step was allowed, and the answer is right. */
@@ -31,9 +33,18 @@ public record Verdict(Kind kind, long line, Message reason) {
         return new Verdict(Kind.WRONG, 0, reason);
     }
 
+    /** Returns the verdict on a program that was refused with a {@link #sentence()}. */
+    public static Verdict refused(Message sentence) {
+        return sentence.key().equals(AT_LINE)
+                        && sentence.arguments().getFirst() instanceof Number line
+                        && sentence.arguments().getLast() instanceof Message reason
+                ? new Verdict(Kind.REFUSED, line.longValue(), reason)
+                : new Verdict(Kind.REFUSED, 0, sentence);
+    }
+
     /** Returns the reason with the line. */
     public Message sentence() {
-        return line == 0 ? reason : Message.of("program.at-line", line, reason);
+        return line == 0 ? reason : Message.of(AT_LINE, line, reason);
     }
 
     /** Returns the outcome of a run that ended so. */

@@ -1,9 +1,9 @@
 package puzzlescope.program.source;
 
 import java.util.List;
-import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramProblem;
+import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -52,9 +52,7 @@ public final class JavaLanguage implements ProgramLanguage {
     }
 
     private static InvalidInputException invalid(ProgramProblem problem) {
-        return new InvalidInputException(
-                problem.line() == 0
-                        ? problem.sentence()
-                        : Message.of("program.at-line", problem.line(), problem.sentence()));
+        var verdict = new Verdict(Verdict.Kind.REFUSED, problem.line(), problem.sentence());
+        return new InvalidInputException(verdict.sentence());
     }
 }
