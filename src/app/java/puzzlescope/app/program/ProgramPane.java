@@ -23,6 +23,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.text.CommentLines;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.ProgramComments;
 import puzzlescope.window.control.BreakpointField;
@@ -52,9 +53,12 @@ public final class ProgramPane extends VBox {
 
         /** The program with its comments in a language. */
         String text(Language language) {
-            return ProgramComments.translate(text, language);
+            return CommentLines.divided(ProgramComments.translate(text, language), COLUMNS);
         }
     }
+
+    /** Columns of a comment that the editor shows beside the board. */
+    private static final int COLUMNS = 40;
 
     private static final int MOST_PROBLEMS = 4;
 
@@ -175,18 +179,18 @@ public final class ProgramPane extends VBox {
         });
     }
 
-    /** Shows the comments of a program to start from in a language, unless it has been changed. */
+    /** Shows the comments of a program to start from in a language, unless it has been changed or run. */
     private void translate(Language language) {
+        if (isRun) {
+            return;
+        }
         starts.stream()
                 .filter(start -> Stream.of(Language.values())
                         .anyMatch(each -> start.text(each).equals(text())))
                 .findFirst()
                 .map(start -> start.text(language))
                 .filter(text -> !text.equals(text()))
-                .ifPresent(text -> {
-                    run = isRun ? text : run;
-                    editor.setText(text);
-                });
+                .ifPresent(editor::setText);
     }
 
     private void tip(Button button, String key) {
