@@ -38,6 +38,7 @@ class QuestionPaneTest extends WindowTest {
             PredictionKind.TAKE,
             PredictionKind.VALUE,
             PredictionKind.BACK,
+            PredictionKind.LINE,
             PredictionKind.MOVE,
             PredictionKind.CUT);
 

@@ -17,6 +17,7 @@ final class QuestionSettings {
             PredictionKind.TAKE,
             PredictionKind.VALUE,
             PredictionKind.BACK,
+            PredictionKind.LINE,
             PredictionKind.MOVE,
             PredictionKind.CUT);
 

@@ -27,7 +27,7 @@ import puzzlescope.window.theme.Appearance;
 public final class OwnProgram {
 
     /** The language of programs that are written in the app. */
-    public static final String JAVA = "java";
+    public static final String JAVA = ProgramSource.JAVA;
 
     /** The same without lines and variables, and faster. */
     private static final String JAVA_CALLS = "java-calls";

@@ -2,6 +2,7 @@ package puzzlescope.learn.question;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingStates.Order;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.program.ProgramSource;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.replay.CallFrame;
@@ -26,7 +29,9 @@ import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Listing;
+import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.space.HopOrder;
@@ -81,6 +86,46 @@ class PredictionGeneratorTest {
     @AfterAll
     static void everyKindIsAskedSomewhere() {
         assertThat(ASKED).containsExactlyInAnyOrder(PredictionKind.values());
+    }
+
+    /** A program with functions of its own, of which the textbook's code knows nothing. */
+    @Test
+    void whereAProgramGoesOnIsAsked() throws InterruptedException {
+        var queens = Catalogue.get("queens");
+        var text = PuzzleResource.read(queens, "textbook.java")
+                .orElseThrow()
+                .replace("place(0)", "fill(0)")
+                .replace("place(row + 1)", "fill(row + 1)")
+                .replace("void place(", "void fill(");
+        var arguments = queens.presets().withProgram(new ProgramSource(ProgramSource.JAVA, text));
+        var session = Session.of(queens, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+        try {
+            session.run().start();
+            assertThat(session.run().awaitEnd(Duration.ofMinutes(1))).isTrue();
+            var predictionGenerator = new PredictionGenerator(session);
+            var timeline = session.newTimeline();
+            var asked = EnumSet.noneOf(PredictionKind.class);
+            for (long position = 0; position < POSITIONS; position++) {
+                for (var kind : List.of(PredictionKind.LINE, PredictionKind.BACK)) {
+                    predictionGenerator.at(position, Set.of(kind)).ifPresent(each -> {
+                        asked.add(kind);
+                        ASKED.add(kind);
+                        var right = ALL.getFirst()
+                                .localize(each.choices().get(each.answer()).words());
+                        timeline.seek(each.position() + 1);
+                        if (kind == PredictionKind.LINE) {
+                            assertThat(right).startsWith("Line " + timeline.programLine() + ": ");
+                        } else {
+                            assertThat(right)
+                                    .isEqualTo(timeline.callStack(1).getFirst().plainCall());
+                        }
+                    });
+                }
+            }
+            assertThat(asked).containsExactlyInAnyOrder(PredictionKind.LINE, PredictionKind.BACK);
+        } finally {
+            session.close();
+        }
     }
 
     @Test

@@ -23,6 +23,8 @@ public enum PredictionKind implements ConstantId {
     VALUE,
     /** The place where the run continues after a return or backtracking. */
     BACK,
+    /** The line of a person's program that is executed next. */
+    LINE,
     /** The pruned branches, and the reason why no solution is lost. */
     CUT,
     /** Facts that hold at a position, whatever comes next. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.replay.CallFrame;
@@ -13,9 +14,10 @@ import puzzlescope.engine.replay.Timeline;
 /**
  * Predictions of the call that a return leads to. One thread.
  *
- * @param pseudocode the code of the run, whose functions are asked for
+ * @param isFunction whether a name with its bracket, as in {@code place(}, is that of a function to be asked for; the
+ *     functions of a program all are
  */
-record CallPredictions(Timeline timeline, String pseudocode) {
+record CallPredictions(Timeline timeline, Predicate<String> isFunction) {
 
     /** Limit on the open calls offered. */
     private static final int MOST_CALLS = 24;
@@ -87,7 +89,7 @@ record CallPredictions(Timeline timeline, String pseudocode) {
 
     private boolean isFunction(String call) {
         int end = call.indexOf('(');
-        return end > 0 && pseudocode.contains(call.substring(0, end + 1));
+        return end > 0 && isFunction.test(call.substring(0, end + 1));
     }
 
     private static Message text(String text) {

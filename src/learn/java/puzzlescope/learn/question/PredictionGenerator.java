@@ -26,8 +26,8 @@ import puzzlescope.engine.text.Listing.Line;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Asks what comes next at a position of a recording: which call a return leads to, which entry a queue gives, and what
- * the puzzle asks in its own words. A position always yields the same question. One thread.
+ * Asks what comes next at a position of a recording: which call a return leads to, which entry a queue gives, which
+ * line of a person's program is executed next, and what the puzzle asks in its own words. A position always yields the same question. One thread.
  */
 public final class PredictionGenerator {
 
@@ -42,18 +42,18 @@ public final class PredictionGenerator {
     private final StepQuestions stepQuestions;
     private final CallPredictions calls;
     private final TakePredictions taken;
+    private final LinePredictions programLines;
     private final List<Set<PredictionKind>> kinds = new ArrayList<>();
     private final boolean callsReturn;
 
     public PredictionGenerator(Session session) {
         trace = session.trace();
         timeline = session.newTimeline();
-        stepQuestions = session.arguments().program().isPresent()
-                ? StepQuestions.NONE
-                : session.puzzle().stepQuestions(session.arguments());
-        calls = new CallPredictions(timeline, pseudocode(session));
-        taken = new TakePredictions(
-                trace, timeline, session.arguments().program().isPresent());
+        boolean isProgram = session.arguments().program().isPresent();
+        stepQuestions = isProgram ? StepQuestions.NONE : session.puzzle().stepQuestions(session.arguments());
+        calls = new CallPredictions(timeline, isProgram ? _ -> true : pseudocode(session)::contains);
+        taken = new TakePredictions(trace, timeline, isProgram);
+        programLines = new LinePredictions(session);
         callsReturn = stepQuestions.callsReturn()
                 && session.instance().countedEvents().has(Role.CALL);
         for (var kind : trace.vocabulary().kinds()) {
@@ -76,7 +76,8 @@ public final class PredictionGenerator {
     /** Returns whether one of these questions may be asked before a packed event; allocates nothing. */
     public boolean mayAsk(long event, Set<PredictionKind> wanted) {
         int kind = PackedEvent.kind(event);
-        if (wanted.contains(PredictionKind.TAKE) && taken.mayTake(kind)) {
+        if (wanted.contains(PredictionKind.TAKE) && taken.mayTake(kind)
+                || wanted.contains(PredictionKind.LINE) && programLines.mayAsk(kind)) {
             return true;
         }
         for (var each : kinds.get(kind)) {
@@ -115,6 +116,9 @@ public final class PredictionGenerator {
                 }
             }
         });
+        if (wanted.contains(PredictionKind.LINE)) {
+            asked.add(programLines.next(predictionPoint, step));
+        }
         var taking = taken.takenFrom(predictionPoint);
         boolean returns = trace.vocabulary().depthChange(predictionPoint.next()) < 0;
         if (taking.isPresent()) {
