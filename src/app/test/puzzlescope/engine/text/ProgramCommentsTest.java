@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ProgramCommentsTest {
 
     private static final Pattern DOCSTRING = Pattern.compile("\"\"\"(.*)\"\"\"");
-    private static final Pattern COMMENT = Pattern.compile("// *(?:[a-z]+\\.[a-z]+\\([^)]*\\) {2,})?(.+)");
+    private static final Pattern COMMENT = Pattern.compile("// *(?:[a-z]+\\.[a-zA-Z]+\\([^)]*\\) {2,})?(.+)");
 
     @Test
     void everyCommentHasItsTranslationAndNoTranslationIsLeftOver() throws IOException {

@@ -62,7 +62,7 @@ final class LinePredictions {
         findFollowers();
         int from = entered.from();
         var following = followers.getOrDefault(from, Set.of());
-        if (following.size() < 2) {
+        if (following.size() < 2 || !hasCode(entered.to())) {
             return Optional.empty();
         }
         var choices = new PredictionBuilder(
@@ -70,11 +70,11 @@ final class LinePredictions {
                 Message.of("predict.why.line", from, entered.to()),
                 OptionalLong.of(predictionPoint.next()));
         following.stream()
-                .filter(line -> line != entered.to())
+                .filter(line -> line != entered.to() && hasCode(line))
                 .forEach(line -> choices.or(
                         line(line), Message.of("predict.why.line-elsewhere", from, line), OptionalLong.empty()));
         followers.keySet().stream()
-                .filter(line -> line > 0 && !following.contains(line))
+                .filter(line -> hasCode(line) && !following.contains(line))
                 .sorted(Comparator.comparingInt(line -> Math.abs(line - from)))
                 .forEach(line ->
                         choices.or(line(line), Message.of("predict.why.line-not", from, line), OptionalLong.empty()));
@@ -95,6 +95,11 @@ final class LinePredictions {
 
     private Message line(int line) {
         return Message.of("program.problem", line, code(line));
+    }
+
+    /** Returns whether there is more on a line than the brace where a method returns. */
+    private boolean hasCode(int line) {
+        return line > 0 && !code(line).equals("}");
     }
 
     /** Returns the code of a line without the sign that ends it. */
