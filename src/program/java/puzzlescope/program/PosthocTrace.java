@@ -280,9 +280,8 @@ final class PosthocTrace {
                 .distinct()
                 .forEach(text::append);
         source().ifPresent(start -> text.append("start ").append(quoted(start)).append('\n'));
-        destination()
-                .ifPresent(goal -> text.append("goal ").append(quoted(goal)).append('\n'));
-        return text.toString().strip();
+        text.append("goal ").append(destination().map(PosthocTrace::quoted).orElse("none"));
+        return text.toString();
     }
 
     private static String quoted(String name) {

@@ -19,6 +19,9 @@ import puzzlescope.engine.puzzle.InvalidInputException;
  * cost 2
  * illegal both full: a = 4 and b = 3
  * }</pre>
+ *
+ * <p>In a graph, names with other signs than letters and digits stand in quotes, and {@code goal none} says that it has no
+ * goal.
  */
 public final class CustomPuzzleParser {
 

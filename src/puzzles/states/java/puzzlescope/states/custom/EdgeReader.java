@@ -13,6 +13,9 @@ import puzzlescope.states.custom.EdgeSpace.Edge;
 /** Parser for the notation that lists the edges of a graph. One thread. */
 final class EdgeReader {
 
+    /** Stands for the goals of a graph that is to be searched to its end, unless a node has this name. */
+    private static final String NO_GOAL = "none";
+
     private final List<Statement> statements;
     private final TokenLine end;
     private final Map<String, Integer> nodes = new LinkedHashMap<>();
@@ -34,10 +37,7 @@ final class EdgeReader {
         var startLine = CustomPuzzleParser.only(statements, "start", end);
         int start = known(startLine);
         startLine.expectEnd();
-        var goals = new HashSet<Integer>();
-        if (CustomPuzzleParser.of(statements, "goal").findAny().isPresent()) {
-            readGoals(CustomPuzzleParser.only(statements, "goal", end), goals);
-        }
+        var goals = goals(CustomPuzzleParser.only(statements, "goal", end));
         if (!places.isEmpty() && places.size() < nodes.size()) {
             throw end.refusedAt(Integer.MAX_VALUE, "states.own.some-places", unplaced());
         }
@@ -50,11 +50,15 @@ final class EdgeReader {
                 nodes.values().stream().limit(places.size()).map(places::get).toList());
     }
 
-    private void readGoals(TokenLine line, Set<Integer> goals) {
-        do {
-            goals.add(known(line));
-        } while (line.take(","));
+    private Set<Integer> goals(TokenLine line) {
+        var goals = new HashSet<Integer>();
+        if (nodes.containsKey(NO_GOAL) || !line.take(NO_GOAL)) {
+            do {
+                goals.add(known(line));
+            } while (line.take(","));
+        }
         line.expectEnd();
+        return goals;
     }
 
     /** Reads the name of a node, and its place if it has one. */

@@ -37,6 +37,23 @@ class CustomPuzzleParserTest {
     }
 
     @Test
+    void namesInQuotesMayHaveAnySignsAndAGraphNoGoal() {
+        var space = CustomPuzzleParser.parse("edge \"3,3 L\" -> B\nnode \"（1）\"\nstart \"3,3 L\"\ngoal none\n")
+                .space();
+
+        assertThat(space.text(space.start())).isEqualTo("3,3 L");
+        assertThat(space.find("（1）")).as("as it is written").isPresent();
+        assertThat(search(new BreadthFirst(), space).goal()).isNegative();
+        assertThat(search(
+                                new BreadthFirst(),
+                                CustomPuzzleParser.parse("edge A - none\nstart A\ngoal none\n")
+                                        .space())
+                        .goal())
+                .as("a node of this name")
+                .isEqualTo(1);
+    }
+
+    @Test
     void waterJugsAreSolvedAsByASearchWrittenApart() {
         var distances = new HashMap<List<Integer>, Integer>();
         var queue = new ArrayDeque<List<Integer>>();
