@@ -35,7 +35,7 @@ public final class CompileMeasurement {
 
     private CompileMeasurement() {}
 
-    public static void main(String... none) throws InterruptedException {
+    public static void main(String... none) {
         var queens = BenchmarkRuns.queens();
         var source = PuzzleResource.read(queens, "textbook.java").orElseThrow();
         System.out.println("| | ms | ms of processor |");
