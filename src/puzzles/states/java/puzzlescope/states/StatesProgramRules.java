@@ -43,7 +43,7 @@ final class StatesProgramRules implements ProgramRules {
 
     /** Two searches side by side would be two programs. */
     @Override
-    public boolean tells(Arguments arguments) {
+    public boolean supports(Arguments arguments) {
         return arguments.get(StatesPuzzle.ALGORITHM) != StatesAlgorithm.SIDE_BY_SIDE;
     }
 
@@ -98,7 +98,7 @@ final class StatesProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         if (!(event instanceof StatesEvent step)) {
             return Optional.empty();
         }
@@ -134,7 +134,7 @@ final class StatesProgramRules implements ProgramRules {
         var label = event instanceof StatesEvent step && !step.nodeLabel().isEmpty()
                 ? Stream.of(ProgramStep.of("label", reached(step), step.nodeLabel()))
                 : Stream.<ProgramStep>empty();
-        return Stream.concat(told(event).stream(), label).toList();
+        return Stream.concat(step(event).stream(), label).toList();
     }
 
     private static String reached(StatesEvent step) {
