@@ -199,6 +199,8 @@ final class TabView extends BorderPane {
                         || ask.session().onProperty().get());
         heat.visibleProperty().addListener((_, _, _) -> below.requestLayout());
         below.setOneAtATime(Map.of(
+                heat,
+                heat::hide,
                 marks,
                 marks::close,
                 findController.reasons(),
