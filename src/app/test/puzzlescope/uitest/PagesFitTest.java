@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
+import puzzlescope.export.ExportKind;
 import puzzlescope.window.control.Shortcut;
 
 /** Pages beside the board and in its place: what they leave of it, what they cut, and what leads back. */
@@ -117,6 +118,31 @@ class PagesFitTest extends WindowTest {
             assertThat(isOpen()).as(name).isFalse();
             assertThat(now(() -> window.scene().getFocusOwner())).as(name).isEqualTo(focus);
         });
+    }
+
+    @Test
+    void theButtonOfAnExportIsInSightWhateverIsExported() {
+        size(1280, 720, 0);
+        run(() -> window.act(Shortcut.EXPORT));
+        for (var kind : ExportKind.all()) {
+            click("#export-kind-" + kind.id());
+            frame();
+            assertThat(bounds(".window-page").contains(bounds("#export-save")))
+                    .as(kind.id())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void theNameOfAModeGoesWithTheMode() {
+        size(1024, 768, 0);
+        run(() -> window.act(Shortcut.PREDICT));
+        run(() -> window.act(Shortcut.EXPORT));
+        frame();
+        push(KeyCode.ESCAPE);
+        run(() -> window.questions().onProperty().set(false));
+        frame();
+        assertThat(now(() -> window.lookup("#mode").isVisible())).isFalse();
     }
 
     private List<Button> buttons() {

@@ -16,7 +16,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.program.ProgramProblem;
@@ -126,7 +125,7 @@ public final class ProgramPane extends VBox {
         });
         lines.setId("program-lines");
         lines.textProperty().bind(appearance.texts().of("program.lines"));
-        lines.setMinWidth(USE_PREF_SIZE);
+        LocalizedControls.wrap(lines);
         lines.setSelected(true);
         Tooltips.set(lines, appearance.texts().of("program.lines.help"));
         runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> {
@@ -141,7 +140,7 @@ public final class ProgramPane extends VBox {
         var leave = LocalizedControls.button(appearance, "program-leave", "program.leave", onLeave);
         tip(leave, "program.leave.help");
         var menu = new BreakpointMenu(appearance, breakpoints, true, this::codeOf, this::openCondition);
-        var row = new FlowPane(start, menu, leave, runButton);
+        var row = LocalizedControls.flow(start, menu, leave, runButton);
         row.getStyleClass().addAll("run-buttons", "program-row");
         editing = List.of(start, lines, runButton, editor);
         noCode = LocalizedControls.lines("program-no-code");

@@ -72,7 +72,6 @@ public final class CodePanel extends Panel {
                 appearance.texts().of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
         edit.setId("code-edit");
         edit.getStyleClass().add("flat");
-        edit.setMinWidth(USE_PREF_SIZE);
         edit.textProperty().bind(appearance.texts().of("own-program.edit"));
         Tooltips.set(
                 edit,
@@ -80,7 +79,7 @@ public final class CodePanel extends Panel {
                         .texts()
                         .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
         Visibility.set(edit, false);
-        var row = new FlowPane(languages, breakpointMenu, edit);
+        var row = LocalizedControls.flow(languages, breakpointMenu, edit);
         row.getStyleClass().add("code-row");
         return row;
     }
