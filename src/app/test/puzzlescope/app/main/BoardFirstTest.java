@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
 import puzzlescope.window.theme.Theme;
 
@@ -25,6 +26,9 @@ import puzzlescope.window.theme.Theme;
 class BoardFirstTest extends TabsInWindow {
 
     private static final int MOST_CONTROLS = 34;
+
+    /** What is shown beside the board. */
+    private static final List<Shortcut> OPENED = List.of(Shortcut.WHY, Shortcut.HEAT);
 
     /**
      * A size of the window with what it promises.
@@ -63,6 +67,18 @@ class BoardFirstTest extends TabsInWindow {
                     tab.questions().onProperty().set(true);
                     hold(tab, screen, language + " with a question", small);
                     tab.questions().onProperty().set(false);
+                    for (var opened : OPENED) {
+                        new ShortcutActions(window).run(opened);
+                        hold(tab, screen, language + " " + opened, small);
+                        while (tab.closeOne()) {
+                            layOut();
+                        }
+                    }
+                    if (!screen.largest()) {
+                        new ShortcutActions(window).run(Shortcut.WHAT_IF);
+                        hold(tab, screen, language + " beside a page", small);
+                        window.closePages();
+                    }
                 }
             });
         }
