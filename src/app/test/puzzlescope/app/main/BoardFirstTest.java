@@ -27,9 +27,6 @@ class BoardFirstTest extends TabsInWindow {
 
     private static final int MOST_CONTROLS = 34;
 
-    /** What is shown beside the board. */
-    private static final List<Shortcut> OPENED = List.of(Shortcut.WHY, Shortcut.HEAT);
-
     /**
      * A size of the window with what it promises.
      *
@@ -67,13 +64,9 @@ class BoardFirstTest extends TabsInWindow {
                     tab.questions().onProperty().set(true);
                     hold(tab, screen, language + " with a question", small);
                     tab.questions().onProperty().set(false);
-                    for (var opened : OPENED) {
-                        new ShortcutActions(window).run(opened);
-                        hold(tab, screen, language + " " + opened, small);
-                        while (tab.closeOne()) {
-                            layOut();
-                        }
-                    }
+                    tab.view().heat().toggle();
+                    hold(tab, screen, language + " with the heat map", small);
+                    tab.view().heat().hide();
                     if (!screen.largest()) {
                         new ShortcutActions(window).run(Shortcut.WHAT_IF);
                         hold(tab, screen, language + " beside a page", small);
