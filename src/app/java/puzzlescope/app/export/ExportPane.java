@@ -265,7 +265,7 @@ public final class ExportPane extends VBox {
     private Optional<Path> choose() {
         var kind = kinds.getValue();
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.localize("export." + kind.id()));
+        chooser.setTitle(appearance.title("export." + kind.id()));
         for (var ending : kind.endings()) {
             chooser.getExtensionFilters()
                     .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));

@@ -58,7 +58,7 @@ public final class WindowPage extends VBox {
         this.position = position;
         getStyleClass().add("window-page");
         var title = LocalizedControls.wrapped();
-        title.textProperty().bind(appearance.texts().of(titleKey).map(WindowPage::withoutDots));
+        title.textProperty().bind(appearance.texts().wordsProperty().map(_ -> appearance.title(titleKey)));
         title.getStyleClass().add("window-page-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
@@ -77,11 +77,6 @@ public final class WindowPage extends VBox {
         buttons.managedProperty().bind(buttons.visibleProperty());
         buttons.setVisible(false);
         getChildren().addAll(heading, scroll, buttons);
-    }
-
-    /** The words of a menu item without the dots that announce a page. */
-    private static String withoutDots(String words) {
-        return words.replaceFirst("\\s*…+$", "");
     }
 
     private Button closeButton() {
