@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * static int fib(int n) {
- *     return Puzzlescope.told("fib", () -> n < 2 ? n : fib(n - 1) + fib(n - 2), n);
+ *     return Puzzlescope.traced("fib", () -> n < 2 ? n : fib(n - 1) + fib(n - 2), n);
  * }
  *
  * public static void main(String[] arguments) {
@@ -41,7 +41,7 @@ public final class Puzzlescope {
     }
 
     /** Tells a call of a function around its body, with its arguments and the value that it returns. */
-    public static <T> T told(String function, Supplier<T> body, Object... arguments) {
+    public static <T> T traced(String function, Supplier<T> body, Object... arguments) {
         line("{\"call\":" + json(function) + ",\"args\":" + json(Arrays.asList(arguments)) + "}");
         T value = null;
         try {

@@ -1,9 +1,9 @@
 // Tells Puzzlescope the steps and calls of a JavaScript program, a line of JSON for each.
 //
-//     const { begin, step, told } = require("./puzzlescope.js");
+//     const { begin, step, traced } = require("./puzzlescope.js");
 //
 //     begin("recursion");
-//     const fib = told("fib", n => (n < 2 ? n : fib(n - 1) + fib(n - 2)));
+//     const fib = traced("fib", n => (n < 2 ? n : fib(n - 1) + fib(n - 2)));
 //     fib(5);
 //
 // Then: node fib.js | puzzlescope open -
@@ -56,8 +56,8 @@ function say(words) {
     line({ say: String(words) });
 }
 
-/** Returns the function, each call of which is told, with its arguments and the value that it returns. */
-function told(name, call) {
+/** Returns the function, each call of which is traced, with its arguments and the value that it returns. */
+function traced(name, call) {
     return (...args) => {
         line({ call: name, args });
         let value = null;
@@ -70,4 +70,4 @@ function told(name, call) {
     };
 }
 
-module.exports = { begin, step, say, told };
+module.exports = { begin, step, say, traced };

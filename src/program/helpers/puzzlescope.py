@@ -1,10 +1,10 @@
 """Tells Puzzlescope the steps and calls of a Python program, a line of JSON for each.
 
-    from puzzlescope import begin, step, told
+    from puzzlescope import begin, step, traced
 
     begin("recursion")
 
-    @told
+    @traced
     def fib(n):
         return n if n < 2 else fib(n - 1) + fib(n - 2)
 
@@ -34,7 +34,7 @@ def say(text):
     _line(say=str(text))
 
 
-def told(function):
+def traced(function):
     """Tells each call of a function, with its arguments and the value that it returns or the exception."""
 
     @functools.wraps(function)

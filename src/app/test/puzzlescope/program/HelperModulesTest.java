@@ -22,10 +22,10 @@ class HelperModulesTest {
     /** A language, a program with calls and one with steps. */
     private enum Language {
         PYTHON("puzzlescope.py", "main.py", List.of("python3 main.py"), """
-            from puzzlescope import begin, told
+            from puzzlescope import begin, traced
             begin("recursion")
 
-            @told
+            @traced
             def fib(n):
                 print("at", n)
                 return n if n < 2 else fib(n - 1) + fib(n - 2)
@@ -40,9 +40,9 @@ class HelperModulesTest {
                 say('ü"\\\\')
                 """),
         JAVASCRIPT("puzzlescope.js", "main.js", List.of("node main.js"), """
-            const { begin, told } = require("./puzzlescope.js");
+            const { begin, traced } = require("./puzzlescope.js");
             begin("recursion");
-            const fib = told("fib", n => (n < 2 ? n : fib(n - 1) + fib(n - 2)));
+            const fib = traced("fib", n => (n < 2 ? n : fib(n - 1) + fib(n - 2)));
             fib(3);
             console.log("done");
             """, """
@@ -84,7 +84,7 @@ class HelperModulesTest {
 
             class Main {
                 static int fib(int n) {
-                    return Puzzlescope.told("fib", () -> n < 2 ? n : fib(n - 1) + fib(n - 2), n);
+                    return Puzzlescope.traced("fib", () -> n < 2 ? n : fib(n - 1) + fib(n - 2), n);
                 }
 
                 public static void main(String[] arguments) {

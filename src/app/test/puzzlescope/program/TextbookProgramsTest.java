@@ -82,9 +82,9 @@ class TextbookProgramsTest {
         var textbook = run(puzzle, puzzle.presets());
         var first = new DifferenceFinder(own, textbook, () -> {}).first().orElseThrow();
         var rules = puzzle.programRules().orElseThrow();
-        assertThat(rules.told(event(own, first.one())))
+        assertThat(rules.step(event(own, first.one())))
                 .isPresent()
-                .isNotEqualTo(rules.told(event(textbook, first.other())));
+                .isNotEqualTo(rules.step(event(textbook, first.other())));
         own.close();
         textbook.close();
     }

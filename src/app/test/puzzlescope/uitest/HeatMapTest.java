@@ -3,6 +3,7 @@ package puzzlescope.uitest;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.window.control.Shortcut;
@@ -16,6 +17,19 @@ class HeatMapTest extends WindowTest {
 
     private String said() {
         return ((Label) window.lookup("#heat-said")).getText();
+    }
+
+    @Test
+    void theHeatMapGivesWayToAnotherBarAndTakesItsPlace() {
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.HEAT));
+        awaitFrame("it is shown", this::isShown);
+        run(() -> window.act(Shortcut.MARKS));
+        awaitFrame("it is closed", () -> !isShown());
+        run(() -> window.act(Shortcut.HEAT));
+        awaitFrame(
+                "the marks are closed",
+                () -> isShown() && !window.lookup("#marks").isVisible());
     }
 
     @ParameterizedTest

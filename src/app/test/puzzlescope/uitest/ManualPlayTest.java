@@ -60,6 +60,7 @@ class ManualPlayTest extends WindowTest {
         followAtOnce();
         click("#game-review");
         awaitFrame("it is reviewed", () -> reviewed().startsWith("None of the 2 moves"));
+        assertThat(now(() -> window.lookup(".window-page").isFocusWithin())).isTrue();
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> reviewed().isEmpty());
     }

@@ -36,6 +36,7 @@ import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionGenerator;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.editor.CodeEditor;
+import puzzlescope.window.player.HiddenPart;
 
 /** Somebody works through a lesson. */
 class OpenLessonTest extends WindowTest {
@@ -373,6 +374,18 @@ class OpenLessonTest extends WindowTest {
                 .containsExactly(LessonAnswer.WRITTEN, "Which?", "That", "That");
         assertThat(given.subList(1, 3))
                 .allMatch(each -> each.correct() == each.given().equals(each.right()));
+    }
+
+    @Test
+    void aLessonThatIsClosedHidesNothingAnyMore() {
+        run(() -> {
+            window.openLesson().open(lesson());
+            window.openLesson().openChapter(1);
+        });
+        awaitFrame("what comes is hidden", () -> player().hiddenPartProperty().get() != HiddenPart.NOTHING);
+        run(() -> window.questions().onProperty().set(false));
+        run(() -> window.openLesson().close());
+        assertThat(now(() -> player().hiddenPartProperty().get())).isEqualTo(HiddenPart.NOTHING);
     }
 
     @Test

@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
+import puzzlescope.export.ExportKind;
 import puzzlescope.window.control.Shortcut;
 
 /** Pages beside the board and in its place: what they leave of it, what they cut, and what leads back. */
@@ -19,7 +20,7 @@ class PagesFitTest extends WindowTest {
     private static final int LARGEST = 9;
 
     /** Shares of the window, as a page beside the board leaves it. */
-    private static final double BOARD_AREA = 0.4;
+    private static final double BOARD_AREA = 0.45;
 
     private Map<String, Runnable> beside() {
         var all = new LinkedHashMap<String, Runnable>();
@@ -119,6 +120,31 @@ class PagesFitTest extends WindowTest {
         });
     }
 
+    @Test
+    void theButtonOfAnExportIsInSightWhateverIsExported() {
+        size(1280, 720, 0);
+        run(() -> window.act(Shortcut.EXPORT));
+        for (var kind : ExportKind.all()) {
+            click("#export-kind-" + kind.id());
+            frame();
+            assertThat(bounds(".window-page").contains(bounds("#export-save")))
+                    .as(kind.id())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void theNameOfAModeGoesWithTheMode() {
+        size(1024, 768, 0);
+        run(() -> window.act(Shortcut.PREDICT));
+        run(() -> window.act(Shortcut.EXPORT));
+        frame();
+        push(KeyCode.ESCAPE);
+        run(() -> window.questions().onProperty().set(false));
+        frame();
+        assertThat(now(() -> window.lookup("#mode").isVisible())).isFalse();
+    }
+
     private List<Button> buttons() {
         return now(() -> window.lookup(".window-page").lookupAll(".button").stream()
                 .filter(WindowTest::isShown)
@@ -137,7 +163,7 @@ class PagesFitTest extends WindowTest {
         assertThat(now(() -> window.lookup("#export-pane"))).isNotNull();
         run(() -> window.act(Shortcut.GROWTH));
         assertThat(now(() -> window.lookup("#export-pane"))).isNull();
-        assertThat(bounds("#growth").getWidth()).isCloseTo(1280 * 0.34, within(40.0));
+        assertThat(bounds("#growth").getWidth()).isCloseTo(1280 * 0.255, within(40.0));
     }
 
     @Test

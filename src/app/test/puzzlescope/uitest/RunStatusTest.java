@@ -2,6 +2,8 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
@@ -21,6 +23,9 @@ import puzzlescope.engine.trace.Trace;
 
 /** What the line below the player says of the run. */
 class RunStatusTest extends WindowTest {
+
+    /** Width of a window whose player has no room for a sentence, in px. */
+    private static final double LITTLE_ROOM = 900;
 
     private void holdStatus(String key, Object... arguments) {
         var status = now(() -> ((Labeled) window.lookup("#status .status-label")).getText());
@@ -60,6 +65,23 @@ class RunStatusTest extends WindowTest {
         click("#run");
         awaitEndOfRun();
         holdRecorded("outcome.NO_SOLUTION");
+    }
+
+    @Test
+    void theMessageOfAnEndLeavesTheTimelineWhenItWasRead() {
+        click("#tab-queens");
+        type("#n", "3");
+        click("#run");
+        awaitEndOfRun();
+        run(() -> window.scene().getWindow().setWidth(LITTLE_ROOM));
+        push(KeyCode.END);
+        var said = window.lookup("#status .status-label");
+        awaitFrame("it is in front of the timeline", () -> said.isVisible() && isFloating(said));
+        awaitFrame("it has been read", () -> !said.isVisible());
+    }
+
+    private static boolean isFloating(Node said) {
+        return said.getPseudoClassStates().contains(PseudoClass.getPseudoClass("floating"));
     }
 
     @Test

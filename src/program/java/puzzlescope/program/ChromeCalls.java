@@ -43,7 +43,7 @@ final class ChromeCalls {
     private long[] openEnd = new long[FIRST_ROOM];
     private int[] openCall = new int[FIRST_ROOM];
 
-    /** The texts of a call as {@link ProgramContext} numbers them; 0 for arguments or a value that are not told. */
+    /** The texts of a call as {@link ProgramContext} numbers them; 0 for arguments or a value that are not reported. */
     record Texts(int name, int arguments, int value) {}
 
     /** Adds a call whose end is known. */

@@ -54,7 +54,7 @@ record ChromeEvent(Map<String, Object> fields) {
         return fields.get("pid") + " " + fields.get("tid");
     }
 
-    /** Returns the name of the function; empty if it is not told. */
+    /** Returns the name of the function; empty if it is not reported. */
     Optional<String> name() {
         return field("name").map(Object::toString).map(name -> {
             var placed = WITH_PLACE.matcher(name);
@@ -98,7 +98,7 @@ record ChromeEvent(Map<String, Object> fields) {
                 .collect(Collectors.joining(", ")));
     }
 
-    /** Returns the value that the call returned; empty if none is told. */
+    /** Returns the value that the call returned; empty if none is reported. */
     String value() {
         return fields.get("args") instanceof Map<?, ?> given && given.get(ChromeSpelling.VALUE) != null
                 ? OneLine.cut(given.get(ChromeSpelling.VALUE).toString())

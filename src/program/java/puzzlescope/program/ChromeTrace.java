@@ -19,7 +19,7 @@ import puzzlescope.engine.text.OneLine;
 
 /**
  * Trace events as a program: the calls of the thread that has most of them, in the order of time. A call may be written
- * after those that it made, so all events are read before the first call is told; only numbers are kept of them.
+ * after those that it made, so all events are read before the first call is reported; only numbers are kept of them.
  *
  * @param source opens the text, for each run anew
  */
@@ -29,7 +29,7 @@ record ChromeTrace(Supplier<InputStream> source) implements Program {
             JsonFactory.builder().enable(JsonReadFeature.ALLOW_TRAILING_COMMA).build();
 
     @Override
-    public boolean tellsCalls() {
+    public boolean reportsCalls() {
         return true;
     }
 
@@ -106,10 +106,10 @@ record ChromeTrace(Supplier<InputStream> source) implements Program {
             if (shown < 0) {
                 context.note(Message.of("program.trace.no-calls"));
             } else if (threads.withCalls() > 1) {
-                int told = threads.calls(shown);
-                long left = threads.allCalls() - told;
-                context.note(
-                        Message.of("program.trace.thread", told, threads.name(shown), left, threads.withCalls() - 1));
+                int reported = threads.calls(shown);
+                long left = threads.allCalls() - reported;
+                context.note(Message.of(
+                        "program.trace.thread", reported, threads.name(shown), left, threads.withCalls() - 1));
             }
             if (counters + asynchronous + instants + arrows + others > 0) {
                 context.note(Message.of("program.trace.left-out", counters, asynchronous, instants, arrows, others));

@@ -31,25 +31,25 @@ public final class EventText implements Program {
     static final int VERSION = 1;
 
     private final Supplier<InputStream> source;
-    private final boolean tellsCalls;
+    private final boolean reportsCalls;
     private final Class<?> board;
     private final List<StepWord> words;
 
     /**
      * @param source opens the text, for each run anew
-     * @param tellsCalls whether lines tell calls
+     * @param reportsCalls whether lines tell calls
      * @param board the puzzle's board interface
      */
-    EventText(Supplier<InputStream> source, boolean tellsCalls, Class<?> board) {
+    EventText(Supplier<InputStream> source, boolean reportsCalls, Class<?> board) {
         this.source = source;
-        this.tellsCalls = tellsCalls;
+        this.reportsCalls = reportsCalls;
         this.board = board;
         words = StepWord.of(board);
     }
 
     @Override
-    public boolean tellsCalls() {
-        return tellsCalls;
+    public boolean reportsCalls() {
+        return reportsCalls;
     }
 
     @Override

@@ -35,8 +35,8 @@ public record LineSpelling() implements EventSpelling {
 
     @Override
     public Program program(Supplier<InputStream> source, byte[] beginning, ProgramRules rules) {
-        boolean tellsCalls = new String(beginning, StandardCharsets.ISO_8859_1).contains(CALL);
-        return new EventText(source, tellsCalls, rules.board());
+        boolean reportsCalls = new String(beginning, StandardCharsets.ISO_8859_1).contains(CALL);
+        return new EventText(source, reportsCalls, rules.board());
     }
 
     @Override
@@ -45,7 +45,7 @@ public record LineSpelling() implements EventSpelling {
             return Optional.of(Message.of("program.no-rules", puzzle.id()));
         }
         var rules = puzzle.programRules().get();
-        if (arguments.program().isPresent() || rules.tells(arguments)) {
+        if (arguments.program().isPresent() || rules.supports(arguments)) {
             return Optional.empty();
         }
         var textbook = puzzle.algorithm(rules.textbook(arguments));

@@ -25,7 +25,7 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
     private static final int MOST_TYPES = 5;
 
     @Override
-    public boolean tellsCalls() {
+    public boolean reportsCalls() {
         return false;
     }
 

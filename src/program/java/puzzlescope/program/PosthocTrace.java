@@ -261,7 +261,7 @@ final class PosthocTrace {
         return first(Kind.DESTINATION).or(() -> first(Kind.END));
     }
 
-    /** Returns the text of the graph whose moves are told. */
+    /** Returns the text of the graph whose moves are reported. */
     String graph() {
         var lines = new LinkedHashMap<String, String>();
         boolean arePlaced = areAllPlaced();

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -126,8 +126,8 @@ public final class QuestionPane extends Panel {
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
     }
 
-    private static FlowPane flow(Node... nodes) {
-        var row = new FlowPane(nodes);
+    private static FlowPane flow(Control... controls) {
+        var row = LocalizedControls.flow(controls);
         row.getStyleClass().add("ask-buttons");
         return row;
     }

@@ -84,6 +84,8 @@ public final class QuestionSession {
             questions.follow(null);
             questionSettings.mode().set(QuestionMode.PREDICT);
             answerScore.clear();
+            // Also where a person has left the questions before.
+            tell();
         }
     }
 

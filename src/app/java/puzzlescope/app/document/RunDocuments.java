@@ -169,7 +169,7 @@ public final class RunDocuments {
 
     private FileChooser chooser(String titleKey, Set<String> endings) {
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.localize(titleKey));
+        chooser.setTitle(appearance.title(titleKey));
         recent.folder().ifPresent(chooser::setInitialDirectory);
         chooser.getExtensionFilters()
                 .add(new FileChooser.ExtensionFilter(

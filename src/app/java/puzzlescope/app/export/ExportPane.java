@@ -22,6 +22,8 @@ import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.export.ExportKind;
@@ -84,6 +86,11 @@ public final class ExportPane extends VBox {
         more.getStyleClass().add("flat");
         more.textProperty().bind(appearance.texts().of("export.more"));
         LocalizedControls.wrap(more);
+        var arrow = new FontIcon();
+        arrow.iconCodeProperty()
+                .bind(more.selectedProperty()
+                        .map(open -> open ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_RIGHT));
+        more.setGraphic(arrow);
         more.setOnAction(_ -> fold());
         count = new MomentCount(appearance, player);
         opening = new SavedFileButtons(appearance, this::say);
@@ -91,11 +98,16 @@ public final class ExportPane extends VBox {
         VBox.setVgrow(form, Priority.ALWAYS);
         said.setId("export-said");
         said.managedProperty().bind(said.textProperty().isNotEmpty());
-        getChildren().addAll(kinds, form, count.node(), working(), said, opening.node());
+        getChildren().addAll(kinds, form);
         setId(ID);
         getStyleClass().add("export");
         clock.setCycleCount(Animation.INDEFINITE);
         kinds.valueProperty().subscribe(this::use);
+    }
+
+    /** What must be in sight: how much it is, the button, and what was written. */
+    private VBox foot() {
+        return new VBox(count.node(), working(), said, opening.node());
     }
 
     private HBox working() {
@@ -132,6 +144,7 @@ public final class ExportPane extends VBox {
         }
         var pane = new ExportPane(appearance, player, byHand, board);
         var page = new WindowPage(appearance, owner, "export.title", pane, Position.BESIDE);
+        page.setFoot(pane.foot());
         page.keepWhile(pane::isWorking);
         var moves = new PositionWatch(() -> player.session().timeline().position(), pane::follow);
         var recorded = new PositionWatch(() -> player.session().trace().length(), _ -> pane.show());
@@ -252,7 +265,7 @@ public final class ExportPane extends VBox {
     private Optional<Path> choose() {
         var kind = kinds.getValue();
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.localize("export." + kind.id()));
+        chooser.setTitle(appearance.title("export." + kind.id()));
         for (var ending : kind.endings()) {
             chooser.getExtensionFilters()
                     .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));

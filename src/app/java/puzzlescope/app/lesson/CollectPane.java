@@ -60,7 +60,7 @@ public final class CollectPane extends LessonPage {
 
     private void choose() {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(appearance().localize("results.choose-folder"));
+        chooser.setTitle(appearance().title("results.choose-folder"));
         Optional.ofNullable(chooser.showDialog(getScene().getWindow()))
                 .map(File::toPath)
                 .ifPresent(this::read);

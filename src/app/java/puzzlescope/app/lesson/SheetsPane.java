@@ -84,7 +84,7 @@ public final class SheetsPane extends LessonPage {
 
     private Optional<Path> choose() {
         var chooser = new FileChooser();
-        chooser.setTitle(appearance().localize("lesson.sheets"));
+        chooser.setTitle(appearance().title("lesson.sheets"));
         for (var ending : LessonSheets.endings()) {
             chooser.getExtensionFilters()
                     .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));

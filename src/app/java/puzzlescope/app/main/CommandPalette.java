@@ -246,7 +246,7 @@ final class CommandPalette extends StackPane {
             all.add(entry(
                     Message.of("palette.theme", Message.of("theme." + theme)),
                     "",
-                    () -> window.themes().choose(theme)));
+                    () -> window.themeChoice().choose(theme)));
         }
         for (var shipped : ShippedLesson.all()) {
             all.add(entry(

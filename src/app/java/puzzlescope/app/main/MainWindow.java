@@ -56,7 +56,7 @@ final class MainWindow {
     private final CommandMenu commands;
     private final RunDocuments documents;
     private final OpenLesson openLesson;
-    private final ThemeChoice themes;
+    private final ThemeChoice themeChoice;
     private final String lastFront;
     private @Nullable PuzzleTab front;
     private @Nullable StartPage startPage;
@@ -132,7 +132,7 @@ final class MainWindow {
         DisabledReason.in(scene, appearance);
         boolean followsSystem =
                 remembered.get("theme").orElse(ThemeChoice.SYSTEM).equals(ThemeChoice.SYSTEM);
-        themes = new ThemeChoice(scene, appearance.palette(), theme, followsSystem);
+        themeChoice = new ThemeChoice(scene, appearance.palette(), theme, followsSystem);
         appearance.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
     }
@@ -350,8 +350,8 @@ final class MainWindow {
         clock.requestFrame();
     }
 
-    ThemeChoice themes() {
-        return themes;
+    ThemeChoice themeChoice() {
+        return themeChoice;
     }
 
     WindowChoices choices() {
@@ -382,7 +382,7 @@ final class MainWindow {
     /** Saves the window's state to the settings. */
     void remember(Settings settings) {
         settings.put("name-on-results", openLesson.name().get());
-        settings.put("theme", themes.setting());
+        settings.put("theme", themeChoice.setting());
         settings.put("language", appearance.texts().language().code());
         settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());
         choices.remember(settings);

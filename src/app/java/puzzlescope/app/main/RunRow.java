@@ -1,5 +1,7 @@
 package puzzlescope.app.main;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -44,6 +46,7 @@ final class RunRow extends VBox {
     private final Appearance appearance;
     private final PuzzleTab tab;
     private final OptionsPane options;
+    private final BooleanProperty narrow = new SimpleBooleanProperty();
 
     RunRow(PuzzleTab tab) {
         this.tab = tab;
@@ -67,7 +70,8 @@ final class RunRow extends VBox {
     /** Leaves out the names of lists, whose entries speak for themselves, where there is little room. */
     @Override
     protected void layoutChildren() {
-        pseudoClassStateChanged(NARROW, getWidth() < ROOM * appearance.textSize());
+        narrow.set(getWidth() < ROOM * appearance.textSize());
+        pseudoClassStateChanged(NARROW, narrow.get());
         pseudoClassStateChanged(TIGHT, getWidth() < LITTLE_ROOM * appearance.textSize());
         super.layoutChildren();
     }
@@ -121,7 +125,8 @@ final class RunRow extends VBox {
         Runnable show = () -> {
             boolean on = asked.get() || byHand.get() || program.get();
             pseudoClassStateChanged(MODE, on);
-            Visibility.set(name, on);
+            // Not by a style sheet, which would show it again where there is no mode.
+            Visibility.set(name, on && !narrow.get());
             name.textProperty().unbind();
             name.textProperty()
                     .bind(appearance
@@ -131,6 +136,7 @@ final class RunRow extends VBox {
         asked.addListener((_, _, _) -> show.run());
         byHand.addListener((_, _, _) -> show.run());
         program.addListener((_, _, _) -> show.run());
+        narrow.addListener((_, _, _) -> show.run());
         show.run();
         return name;
     }

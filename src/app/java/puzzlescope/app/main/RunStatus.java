@@ -68,13 +68,12 @@ final class RunStatus extends StatusLine {
         } else if (notice != null) {
             setText(appearance.texts().localize(notice), Importance.NOTICE);
         } else {
-            boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of(isOver ? "status.game-over" : "status.by-hand") : state(session);
             setText(
                     session.trace().isEnded() && (player.isAsked() || !byHand && revealsEnd(session))
                             ? ""
                             : appearance.texts().localize(state),
-                    ready ? Importance.LOW : Importance.STATE);
+                    byHand ? Importance.LOW : importance(session));
         }
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", positionFinder.progressProperty().get());
@@ -94,11 +93,15 @@ final class RunStatus extends StatusLine {
         return kept && !failed && !player.isAllRevealed();
     }
 
-    /** Returns whether the run is solved and completely kept, so that there is nothing special to report. */
-    private static boolean isReady(Session session) {
-        var run = session.run();
-        return run.outcome().equals(Optional.of(RunOutcome.SOLVED))
-                && run.trace().firstKept() == 0;
+    /** Returns how long the state may cover the timeline: not at all if all is well, and for good if it needs a person. */
+    private static Importance importance(Session session) {
+        boolean kept = session.trace().firstKept() == 0;
+        return switch (session.run().outcome().orElse(null)) {
+            case SOLVED -> kept ? Importance.LOW : Importance.NOTICE;
+            case NO_SOLUTION, GAVE_UP, STACK_OVERFLOW, STOPPED -> Importance.NOTICE;
+            case FAILED -> Importance.STATE;
+            case null -> Importance.STATE;
+        };
     }
 
     private static double done(Session session) {
@@ -186,9 +189,9 @@ final class RunStatus extends StatusLine {
         var full = Message.of(
                 refused ? "status.disk-waiting" : "status.waiting",
                 session.trace().length());
-        boolean tellsLines =
-                session.arguments().program().filter(OwnProgram::tellsLines).isPresent();
-        return tellsLines ? Message.of("status.waiting-lines", full, Message.of("program.lines")) : full;
+        boolean reportsLines =
+                session.arguments().program().filter(OwnProgram::reportsLines).isPresent();
+        return reportsLines ? Message.of("status.waiting-lines", full, Message.of("program.lines")) : full;
     }
 
     private static OptionalLong length(Session session) {

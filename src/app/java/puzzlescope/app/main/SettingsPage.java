@@ -109,9 +109,9 @@ final class SettingsPage extends ScrollPane {
         add(
                 "theme",
                 ThemeChoice.settings(),
-                window.themes()::setting,
+                window.themeChoice()::setting,
                 each -> Message.of("theme." + each),
-                window.themes()::choose);
+                window.themeChoice()::choose);
         add(
                 "text-size",
                 IntStream.rangeClosed(0, TextSize.LARGEST).boxed().toList(),
@@ -222,7 +222,7 @@ final class SettingsPage extends ScrollPane {
     }
 
     private void usePresets() {
-        window.themes().choose(ThemeChoice.SYSTEM);
+        window.themeChoice().choose(ThemeChoice.SYSTEM);
         window.textSize().normal();
         window.choices().usePresets();
         settings.remove(MEMORY);

@@ -142,7 +142,8 @@ final class ShortcutActions {
         actions.put(Shortcut.EXPLANATION_COLUMN, () -> view().cover().toggleAll());
         actions.put(
                 Shortcut.THEME,
-                () -> window.themes().choose(window.themes().theme().next().code()));
+                () -> window.themeChoice()
+                        .choose(window.themeChoice().theme().next().code()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
         actions.put(Shortcut.TEXT_SMALLER, () -> window.textSize().smaller());

@@ -134,8 +134,6 @@ final class TabView extends BorderPane {
                 board,
                 puzzle.id(),
                 () -> player.session().arguments().text(puzzle.algorithmParameter()));
-        // A question needs the room.
-        asked.subscribe(on -> Visibility.set(legend, !on));
         presented = new PresenterCaption(appearance);
         dialogs = new TabPages(appearance, player, board, this, () -> game.isPresent());
         copying = new TranscriptCopier(player);
@@ -143,6 +141,11 @@ final class TabView extends BorderPane {
         transport = new TransportBar(appearance, player, commands, status, asked);
         strip = new TimelineStrip(timeline, status);
         heat = new HeatBar(appearance, player, board);
+        // A question needs the room, and the heat map has a legend of its own.
+        Runnable hideLegend = () -> Visibility.set(legend, !asked.get() && !heat.isVisible());
+        asked.subscribe(hideLegend);
+        heat.visibleProperty().subscribe(hideLegend);
+        hideLegend.run();
         pending.setId("pending-run");
         pending.getStyleClass().addAll("accent", "pending-run");
         Visibility.set(pending, false);
@@ -199,6 +202,8 @@ final class TabView extends BorderPane {
                         || ask.session().onProperty().get());
         heat.visibleProperty().addListener((_, _, _) -> below.requestLayout());
         below.setOneAtATime(Map.of(
+                heat,
+                heat::hide,
                 marks,
                 marks::close,
                 findController.reasons(),

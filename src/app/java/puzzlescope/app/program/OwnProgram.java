@@ -104,8 +104,8 @@ public final class OwnProgram {
         return source.language().equals(JAVA) || source.language().equals(JAVA_CALLS);
     }
 
-    /** Returns whether the lines and variables of a program are told, without which there is less to record. */
-    public static boolean tellsLines(ProgramSource source) {
+    /** Returns whether the lines and variables of a program are reported, without which there is less to record. */
+    public static boolean reportsLines(ProgramSource source) {
         return source.language().equals(JAVA);
     }
 
@@ -133,7 +133,7 @@ public final class OwnProgram {
         isChecking = false;
         if (problems.isEmpty()) {
             pane.running(text);
-            onRun.accept(new ProgramSource(pane.tellsLinesProperty().get() ? JAVA : JAVA_CALLS, text));
+            onRun.accept(new ProgramSource(pane.reportsLinesProperty().get() ? JAVA : JAVA_CALLS, text));
         } else {
             pane.showProblems(problems);
         }
@@ -166,10 +166,10 @@ public final class OwnProgram {
     /** Shows the program of a run that was opened. */
     public void show(ProgramSource source) {
         if (!isJava(source)) {
-            pane.setTold(true);
+            pane.setReadOnly(true);
             return;
         }
-        pane.tellsLinesProperty().set(tellsLines(source));
+        pane.reportsLinesProperty().set(reportsLines(source));
         if (!pane.text().equals(source.text())) {
             edit(source.text(), text -> store.keepOpened(puzzle, text));
         }
@@ -233,7 +233,7 @@ public final class OwnProgram {
     public void leave() {
         forgetCheck();
         keep();
-        pane.setTold(false);
+        pane.setReadOnly(false);
         if (isOpened()) {
             opened = Optional.empty();
             pane.setText(own);

@@ -17,9 +17,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.Verdict;
@@ -72,11 +70,11 @@ public final class ProgramPane extends VBox {
     private final VBox condition = new VBox();
 
     private final Breakpoints breakpoints;
-    private final Label told;
+    private final Label noCode;
     /** The controls for editing and running a program. */
     private final List<Node> editing;
     /** True while the run comes from a text of steps, so that there is no program to edit. */
-    private boolean isTold;
+    private boolean isReadOnly;
 
     private final CheckBox lines = new CheckBox();
     private final Button runButton;
@@ -135,11 +133,9 @@ public final class ProgramPane extends VBox {
         });
         lines.setId("program-lines");
         lines.textProperty().bind(appearance.texts().of("program.lines"));
-        lines.setMinWidth(USE_PREF_SIZE);
+        LocalizedControls.wrap(lines);
         lines.setSelected(true);
         Tooltips.set(lines, appearance.texts().of("program.lines.help"));
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         runButton = LocalizedControls.button(appearance, "program-run", "program.run", () -> {
             if (isBusy) {
                 onStop.run();
@@ -152,14 +148,14 @@ public final class ProgramPane extends VBox {
         var leave = LocalizedControls.button(appearance, "program-leave", "program.leave", onLeave);
         tip(leave, "program.leave.help");
         var menu = new BreakpointMenu(appearance, breakpoints, true, this::codeOf, this::openCondition);
-        var row = new HBox(start, space, menu, leave, runButton);
+        var row = LocalizedControls.flow(start, menu, leave, runButton);
         row.getStyleClass().addAll("run-buttons", "program-row");
         editing = List.of(start, lines, runButton, editor);
-        told = LocalizedControls.lines("program-told");
-        told.textProperty().bind(appearance.texts().of("program.told"));
-        Visibility.set(told, false);
+        noCode = LocalizedControls.lines("program-no-code");
+        noCode.textProperty().bind(appearance.texts().of("program.no-code"));
+        Visibility.set(noCode, false);
         Visibility.set(condition, false);
-        getChildren().addAll(row, named.strip(), told, editor, lines, condition, problems, verdict);
+        getChildren().addAll(row, named.strip(), noCode, editor, lines, condition, problems, verdict);
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
                 onRun.accept(text());
@@ -208,7 +204,7 @@ public final class ProgramPane extends VBox {
     }
 
     /** Whether the program reports lines and variables. */
-    BooleanProperty tellsLinesProperty() {
+    BooleanProperty reportsLinesProperty() {
         return lines.selectedProperty();
     }
 
@@ -307,11 +303,11 @@ public final class ProgramPane extends VBox {
     }
 
     /** Sets whether the run comes from a text of steps, which replaces the editor. */
-    public void setTold(boolean tells) {
-        isTold = tells;
-        Visibility.set(told, tells);
-        editing.forEach(each -> Visibility.set(each, !tells));
-        if (tells) {
+    public void setReadOnly(boolean readOnly) {
+        isReadOnly = readOnly;
+        Visibility.set(noCode, readOnly);
+        editing.forEach(each -> Visibility.set(each, !readOnly));
+        if (readOnly) {
             run = "";
             isRun = false;
             showProblems(List.of());
@@ -320,7 +316,7 @@ public final class ProgramPane extends VBox {
 
     /** Called when a text is being run. */
     public void running(String text) {
-        setTold(false);
+        setReadOnly(false);
         run = text;
         isRun = text().equals(run);
         showProblems(List.of());
@@ -338,7 +334,7 @@ public final class ProgramPane extends VBox {
 
     /** Shows how the run ended; empty while it is not known. */
     public void showVerdict(Optional<Verdict> ended) {
-        var next = ended.filter(_ -> isRun || isTold);
+        var next = ended.filter(_ -> isRun || isReadOnly);
         if (next.equals(judged)) {
             return;
         }
@@ -349,7 +345,7 @@ public final class ProgramPane extends VBox {
             boolean right = end.kind() == Verdict.Kind.RIGHT;
             verdict.getStyleClass().removeAll("right", "wrong");
             verdict.getStyleClass().add(right ? "right" : "wrong");
-            if (end.line() > 0 && !right && !isTold) {
+            if (end.line() > 0 && !right && !isReadOnly) {
                 editor.mark(List.of(new Place((int) end.line(), 0)));
             }
         });

@@ -109,6 +109,18 @@ final class LaneBars extends FlowPane {
         }
     }
 
+    /** All figures side by side, so that no second row is reckoned with where there is room. */
+    @Override
+    protected double computePrefWidth(double height) {
+        var figures = getManagedChildren();
+        return snappedLeftInset()
+                + figures.stream()
+                        .mapToDouble(figure -> snapSizeX(figure.prefWidth(-1)))
+                        .sum()
+                + snapSpaceX(getHgap()) * Math.max(0, figures.size() - 1)
+                + snappedRightInset();
+    }
+
     /** Length at which all figures fit side by side, if possible. */
     private double longest() {
         return rows.isEmpty()

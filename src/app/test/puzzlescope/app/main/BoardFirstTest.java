@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
 import puzzlescope.window.theme.Theme;
 
@@ -63,6 +64,14 @@ class BoardFirstTest extends TabsInWindow {
                     tab.questions().onProperty().set(true);
                     hold(tab, screen, language + " with a question", small);
                     tab.questions().onProperty().set(false);
+                    tab.view().heat().toggle();
+                    hold(tab, screen, language + " with the heat map", small);
+                    tab.view().heat().hide();
+                    if (!screen.largest()) {
+                        new ShortcutActions(window).run(Shortcut.WHAT_IF);
+                        hold(tab, screen, language + " beside a page", small);
+                        window.closePages();
+                    }
                 }
             });
         }

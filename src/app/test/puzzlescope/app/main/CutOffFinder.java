@@ -10,17 +10,19 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.text.Text;
+import puzzlescope.window.fx.SideScroll;
 
 /** Finds what cannot be read in full in a window. FX thread only. */
 final class CutOffFinder {
 
     private CutOffFinder() {}
 
-    /** The texts of which not all can be read, and the controls that are not wholly in the window. */
+    /** The texts of which not all can be read, the controls that are not wholly in the window, and columns that are too wide. */
     static List<String> missing(Scene scene) {
         return everythingIn(scene.getRoot())
                 .filter(node -> node instanceof Labeled labeled && isCut(labeled)
-                        || node instanceof Control && isOutside(node) && !isScrolled(node))
+                        || node instanceof Control && isOutside(node) && !isScrolled(node)
+                        || node instanceof SideScroll column && isTooWide(column))
                 .map(node -> node.toString().replaceAll("@\\w+", ""))
                 .toList();
     }
@@ -43,6 +45,12 @@ final class CutOffFinder {
                 && labeled.lookup(".text") instanceof Text shown
                 && shown.isVisible()
                 && !shown.getText().equals(labeled.getText());
+    }
+
+    /** A column scrolls in its height only. */
+    private static boolean isTooWide(SideScroll column) {
+        return column.getContent().getLayoutBounds().getWidth()
+                > column.getViewportBounds().getWidth() + 1;
     }
 
     private static boolean isOutside(Node node) {

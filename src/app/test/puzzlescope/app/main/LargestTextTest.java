@@ -3,6 +3,7 @@ package puzzlescope.app.main;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.TreeSet;
 import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
@@ -65,10 +66,10 @@ class LargestTextTest extends TabsInWindow {
         });
     }
 
-    /** Four digits, as in the sizes of the largest boards. */
+    /** Four digits, as in the sizes of the largest boards, or the words with which the tab starts. */
     @ParameterizedTest
     @MethodSource("tabs")
-    void aMainInputHasRoomForALargeNumber(String id) throws InterruptedException {
+    void aMainInputHasRoomForALargeNumberAndForItsOwnText(String id) throws InterruptedException {
         open(id);
         FxThreadCall.run(() -> {
             layOut();
@@ -77,14 +78,16 @@ class LargestTextTest extends TabsInWindow {
                 if (!field.getParent().isVisible()) {
                     continue;
                 }
-                var text = new Text("4001");
-                text.setFont(field.getFont());
                 double room = field.getWidth()
                         - field.getPadding().getLeft()
                         - field.getPadding().getRight();
-                assertThat(room)
-                        .as(field.getId())
-                        .isGreaterThan(text.getLayoutBounds().getWidth());
+                for (var each : List.of("4001", field.getText())) {
+                    var text = new Text(each);
+                    text.setFont(field.getFont());
+                    assertThat(room)
+                            .as(field.getId())
+                            .isGreaterThan(text.getLayoutBounds().getWidth());
+                }
             }
         });
     }

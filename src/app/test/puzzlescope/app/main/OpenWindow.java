@@ -187,7 +187,7 @@ public final class OpenWindow {
     }
 
     public Theme theme() {
-        return window.themes().theme();
+        return window.themeChoice().theme();
     }
 
     /** Does what a shortcut stands for, without the keyboard. */

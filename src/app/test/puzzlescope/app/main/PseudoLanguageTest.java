@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.geometry.NodeOrientation;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -20,6 +20,11 @@ import puzzlescope.window.theme.TextSize;
 class PseudoLanguageTest extends TabsInWindow {
 
     private static final List<Shortcut> OPENED = List.of(
+            Shortcut.PALETTE,
+            Shortcut.WHY,
+            Shortcut.PREDICT,
+            Shortcut.OWN_PROGRAM,
+            Shortcut.PRESENT,
             Shortcut.GO_TO,
             Shortcut.QUERY,
             Shortcut.MARKS,
@@ -89,7 +94,7 @@ class PseudoLanguageTest extends TabsInWindow {
         var tab = FxThreadCall.now(() -> {
             if (largest) {
                 window.close();
-                window = new MainWindow(Language.ENGLISH, window.themes().theme(), 1024, 768);
+                window = new MainWindow(Language.ENGLISH, window.themeChoice().theme(), 1024, 768);
                 window.textSize().set(TextSize.LARGEST);
             }
             window.root().applyCss();
@@ -121,29 +126,48 @@ class PseudoLanguageTest extends TabsInWindow {
     @ParameterizedTest
     @MethodSource("tabs")
     void noTabIsCut(String id) throws InterruptedException {
+        assertThat(cutInTab(id, NodeOrientation.LEFT_TO_RIGHT)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void noTabIsCutFromRightToLeft(String id) throws InterruptedException {
+        assertThat(cutInTab(id, NodeOrientation.RIGHT_TO_LEFT)).isEmpty();
+    }
+
+    private Set<String> cutInTab(String id, NodeOrientation orientation) throws InterruptedException {
         var cut = new TreeSet<String>();
         for (boolean largest : new boolean[] {false, true}) {
-            open(id, largest);
+            var tab = open(id, largest);
             FxThreadCall.run(() -> {
+                window.root().setNodeOrientation(orientation);
                 for (var view : ExplanationColumn.View.values()) {
                     window.choices().view().set(view);
                     window.choices().columns().explanationFirst().set(true);
                     look(view + (largest ? ", largest" : ""), cut);
                 }
+                tab.view().columns().showOptions();
+                look("options" + (largest ? ", largest" : ""), cut);
             });
         }
-        assertThat(cut).isEmpty();
+        return cut;
     }
 
-    @Test
-    void nothingThatIsOpenedIsCut() throws InterruptedException {
+    @ParameterizedTest
+    @EnumSource(
+            value = NodeOrientation.class,
+            names = {"LEFT_TO_RIGHT", "RIGHT_TO_LEFT"})
+    void nothingThatIsOpenedIsCut(NodeOrientation orientation) throws InterruptedException {
         var cut = new TreeSet<String>();
         for (boolean largest : new boolean[] {false, true}) {
             var tab = open("queens", largest);
             FxThreadCall.run(() -> {
+                window.root().setNodeOrientation(orientation);
                 for (var opened : OPENED) {
                     new ShortcutActions(window).run(opened);
                     look(opened + (largest ? ", largest" : ""), cut);
+                    window.presenting().set(false);
+                    window.closePalette();
                     window.closePages();
                     window.leavePage();
                     window.select(tab);
@@ -153,19 +177,6 @@ class PseudoLanguageTest extends TabsInWindow {
                     window.choices().searchTree().set(false);
                     window.choices().columns().options().folded().set(true);
                 }
-            });
-        }
-        assertThat(cut).isEmpty();
-    }
-
-    @Test
-    void fromRightToLeftNothingIsCutEither() throws InterruptedException {
-        var cut = new TreeSet<String>();
-        for (boolean largest : new boolean[] {false, true}) {
-            open("maze", largest);
-            FxThreadCall.run(() -> {
-                window.root().setNodeOrientation(NodeOrientation.RIGHT_TO_LEFT);
-                look(largest ? "largest" : "usual", cut);
             });
         }
         assertThat(cut).isEmpty();

@@ -91,7 +91,7 @@ final class PackagedAppTour {
         for (int i = 0; i < Theme.values().length; i++) {
             driven.onFx(() -> {
                 theme = theme.next();
-                window.themes().choose(theme.code());
+                window.themeChoice().choose(theme.code());
             });
         }
         for (int i = 0; i < Language.values().length; i++) {

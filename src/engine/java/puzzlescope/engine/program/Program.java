@@ -20,5 +20,5 @@ public interface Program {
      * Returns whether it reports its own calls, so that the puzzle's events open none. Without them, a queen that was
      * placed opens a call as in the textbook.
      */
-    boolean tellsCalls();
+    boolean reportsCalls();
 }

@@ -43,10 +43,10 @@ public final class ProgramKinds {
 
     /**
      * @param puzzle the kinds of the puzzle
-     * @param tellsCalls whether the program reports its own calls, so that the puzzle's kinds open none
+     * @param reportsCalls whether the program reports its own calls, so that the puzzle's kinds open none
      */
-    public ProgramKinds(Vocabulary puzzle, boolean tellsCalls) {
-        var own = tellsCalls ? puzzle.withoutCalls() : puzzle;
+    public ProgramKinds(Vocabulary puzzle, boolean reportsCalls) {
+        var own = reportsCalls ? puzzle.withoutCalls() : puzzle;
         first = own.kinds().size();
         called = kind("CALLED", 0, List.of(NAME, ARGUMENTS), Role.CALL);
         returned = kind("RETURNED", 1, List.of(VALUE), Role.RETURN);

@@ -33,7 +33,7 @@ public final class ProgramInstance {
             }
         }
         var textbook = rules.instance(puzzle, arguments);
-        var kinds = new ProgramKinds(textbook.vocabulary(), program.tellsCalls());
+        var kinds = new ProgramKinds(textbook.vocabulary(), program.reportsCalls());
         var vocabulary = kinds.vocabulary();
         var measure = textbook.measure();
         return new Instance(
@@ -45,7 +45,7 @@ public final class ProgramInstance {
                 OptionalLong.empty(),
                 measure.isRecursion() ? Measure.depth(vocabulary) : measure.within(vocabulary),
                 textbook.phases().within(vocabulary),
-                program.tellsCalls() ? new ReportedVariables() : new ProgramVariables(textbook.variables()),
-                program.tellsCalls() ? CallNames.AS_PSEUDOCODE : textbook.calls());
+                program.reportsCalls() ? new ReportedVariables() : new ProgramVariables(textbook.variables()),
+                program.reportsCalls() ? CallNames.AS_PSEUDOCODE : textbook.calls());
     }
 }

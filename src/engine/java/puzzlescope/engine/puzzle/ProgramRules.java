@@ -40,7 +40,7 @@ public interface ProgramRules {
     }
 
     /** Returns whether a run of the chosen algorithm can be expressed in steps. */
-    default boolean tells(Arguments arguments) {
+    default boolean supports(Arguments arguments) {
         return true;
     }
 
@@ -77,10 +77,10 @@ public interface ProgramRules {
      * Returns the step for an event of a run that can be expressed in steps; empty if other steps imply it, as
      * taking a queen back implies that there was a dead end.
      */
-    Optional<ProgramStep> told(Event event);
+    Optional<ProgramStep> step(Event event);
 
     /** Returns the steps for an event: the one that tells it, and those that only add a text to it. */
     default List<ProgramStep> steps(Event event) {
-        return told(event).stream().toList();
+        return step(event).stream().toList();
     }
 }

@@ -39,7 +39,7 @@ final class ComparedSteps {
                 event -> isOfProgram(event)
                                 || !bothReject && event.kind().roles().contains(Role.REJECT)
                         ? Optional.empty()
-                        : rules.told(event),
+                        : rules.step(event),
                 false);
     }
 
@@ -51,7 +51,7 @@ final class ComparedSteps {
         return isProgram(session)
                 || session.puzzle()
                         .programRules()
-                        .filter(rules -> rules.tells(session.arguments()))
+                        .filter(rules -> rules.supports(session.arguments()))
                         .isPresent();
     }
 

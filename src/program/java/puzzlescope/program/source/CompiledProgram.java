@@ -43,7 +43,7 @@ final class CompiledProgram {
         return new CompiledProgram(compiled, new Rewriting(compiled, detail), detail);
     }
 
-    /** Returns the methods whose calls are told. */
+    /** Returns the methods whose calls are reported. */
     List<ProgramMethod> methods() {
         return methods;
     }

@@ -1,6 +1,6 @@
 package puzzlescope.program.source;
 
-/** How much a program tells of itself. */
+/** How much of a program is reported. */
 public enum Detail {
     /** Calls and returns, at full speed. */
     CALLS,

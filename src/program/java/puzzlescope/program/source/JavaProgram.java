@@ -74,7 +74,7 @@ public final class JavaProgram implements Program {
     }
 
     @Override
-    public boolean tellsCalls() {
+    public boolean reportsCalls() {
         return true;
     }
 }

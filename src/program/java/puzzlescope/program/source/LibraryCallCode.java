@@ -15,20 +15,20 @@ final class LibraryCallCode {
 
     private LibraryCallCode() {}
 
-    /** @param tellsLines whether variables and lists are told, too */
-    static void rewrite(CodeBuilder b, InvokeInstruction call, LibraryCall library, boolean tellsLines) {
+    /** @param reportsLines whether variables and lists are reported, too */
+    static void rewrite(CodeBuilder b, InvokeInstruction call, LibraryCall library, boolean reportsLines) {
         var types = library.type().parameterList();
         boolean hasReceiver =
                 call.opcode() != Opcode.INVOKESTATIC && !library.name().equals("<init>");
         var receiverHook = hasReceiver ? library.receiverHook() : "";
-        boolean tells = tellsLines
+        boolean reports = reportsLines
                 && library.mayChange()
                 && (hasReceiver || types.stream().anyMatch(LibraryCall::isReference));
         boolean counts = !receiverHook.isEmpty() || library.repeats() || library.ranges();
         for (int i = 0; i < types.size(); i++) {
             counts |= !library.argumentHook(i).isEmpty();
         }
-        if (!counts && !tells) {
+        if (!counts && !reports) {
             b.with(call);
             return;
         }
@@ -72,7 +72,7 @@ final class LibraryCallCode {
             }
         }
         b.with(call);
-        if (tells) {
+        if (reports) {
             if (hasReceiver) {
                 tellChanged(b, receiver);
             }

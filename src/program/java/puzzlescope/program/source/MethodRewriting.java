@@ -91,7 +91,7 @@ final class MethodRewriting implements CodeTransform {
         if (number >= 0) {
             tellCall(b);
         }
-        if (rewriting.tellsLines()) {
+        if (rewriting.reportsLines()) {
             parameters().forEach(parameter -> tellVariable(b, parameter));
         }
     }
@@ -110,24 +110,24 @@ final class MethodRewriting implements CodeTransform {
 
     private void tellCall(CodeBuilder b) {
         var types = method.methodTypeSymbol().parameterList();
-        var told = IntStream.range(0, types.size())
+        var reported = IntStream.range(0, types.size())
                 .filter(i -> !classes.isBoard(name(types.get(i))))
                 .toArray();
         b.loadConstant(number);
-        if (told.length <= 2 && Arrays.stream(told).allMatch(i -> isWhole(types.get(i)))) {
-            for (int i : told) {
+        if (reported.length <= 2 && Arrays.stream(reported).allMatch(i -> isWhole(types.get(i)))) {
+            for (int i : reported) {
                 b.iload(b.parameterSlot(i));
             }
-            hook(b, "called", ConstantDescs.CD_void, numbers(1 + told.length));
+            hook(b, "called", ConstantDescs.CD_void, numbers(1 + reported.length));
             return;
         }
-        b.loadConstant(told.length);
+        b.loadConstant(reported.length);
         b.anewarray(ConstantDescs.CD_Object);
-        for (int i = 0; i < told.length; i++) {
-            var type = types.get(told[i]);
+        for (int i = 0; i < reported.length; i++) {
+            var type = types.get(reported[i]);
             b.dup();
             b.loadConstant(i);
-            b.loadLocal(TypeKind.from(type), b.parameterSlot(told[i]));
+            b.loadLocal(TypeKind.from(type), b.parameterSlot(reported[i]));
             box(b, type);
             b.aastore();
         }
@@ -166,7 +166,7 @@ final class MethodRewriting implements CodeTransform {
             case LineNumber entered -> {
                 b.with(entered);
                 line = entered.line();
-                if (rewriting.tellsLines() && !isImplicit()) {
+                if (rewriting.reportsLines() && !isImplicit()) {
                     b.loadConstant(line);
                     hook(b, "line", ConstantDescs.CD_void, ConstantDescs.CD_int);
                 }
@@ -208,11 +208,11 @@ final class MethodRewriting implements CodeTransform {
             case FieldInstruction access -> access(b, access);
             case StoreInstruction store -> {
                 b.with(store);
-                tellStored(b, store.slot(), store.sizeInBytes());
+                reportStored(b, store.slot(), store.sizeInBytes());
             }
             case IncrementInstruction increment -> {
                 b.with(increment);
-                tellStored(b, increment.slot(), increment.sizeInBytes());
+                reportStored(b, increment.slot(), increment.sizeInBytes());
             }
             case ArrayStoreInstruction store -> store(b, store);
             default -> b.with(element);
@@ -261,7 +261,7 @@ final class MethodRewriting implements CodeTransform {
             }
             owner = from.get();
         }
-        LibraryCallCode.rewrite(b, call, new LibraryCall(owner, name, type), rewriting.tellsLines());
+        LibraryCallCode.rewrite(b, call, new LibraryCall(owner, name, type), rewriting.reportsLines());
     }
 
     private void access(CodeBuilder b, FieldInstruction access) {
@@ -270,20 +270,20 @@ final class MethodRewriting implements CodeTransform {
             hook(b, "out", ClassDesc.of("java.io.PrintStream"));
             return;
         }
-        boolean tells = rewriting.tellsLines()
+        boolean reports = rewriting.reportsLines()
                 && classes.has(owner)
                 && !access.name().stringValue().contains("$");
-        if (tells && access.opcode() == Opcode.PUTSTATIC) {
+        if (reports && access.opcode() == Opcode.PUTSTATIC) {
             duplicate(b, TypeKind.from(access.typeSymbol()));
             b.with(access);
             tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
-        } else if (tells && access.opcode() == Opcode.PUTFIELD && classes.isEntry(owner)) {
+        } else if (reports && access.opcode() == Opcode.PUTFIELD && classes.isEntry(owner)) {
             int slot = spill(b, List.of(access.typeSymbol()))[0];
             b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
             b.with(access);
             b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
             tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
-        } else if (tells && access.opcode() == Opcode.PUTFIELD && !isConstructor) {
+        } else if (reports && access.opcode() == Opcode.PUTFIELD && !isConstructor) {
             int slot = spill(b, List.of(access.typeSymbol()))[0];
             b.dup();
             b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
@@ -294,8 +294,8 @@ final class MethodRewriting implements CodeTransform {
         }
     }
 
-    private void tellStored(CodeBuilder b, int slot, int size) {
-        if (rewriting.tellsLines()) {
+    private void reportStored(CodeBuilder b, int slot, int size) {
+        if (rewriting.reportsLines()) {
             int after = offset + size;
             locals.stream()
                     .filter(each -> isTold(each)
@@ -318,7 +318,7 @@ final class MethodRewriting implements CodeTransform {
     }
 
     private void store(CodeBuilder b, ArrayStoreInstruction store) {
-        if (!rewriting.tellsLines()) {
+        if (!rewriting.reportsLines()) {
             b.with(store);
             return;
         }

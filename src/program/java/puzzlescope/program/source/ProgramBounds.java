@@ -7,7 +7,7 @@ import java.time.Duration;
  * loops.
  *
  * @param steps the most steps
- * @param silentSteps the most steps without an event: a call, or a change of the board; fewer where lines are told
+ * @param silentSteps the most steps without an event: a call, or a change of the board; fewer where lines are reported
  * @param silence the longest time without one, for steps that are unusually slow
  */
 public record ProgramBounds(long steps, long silentSteps, Duration silence) {

@@ -3,7 +3,7 @@ package puzzlescope.program.source;
 import java.util.List;
 
 /**
- * A method of a program whose calls are told.
+ * A method of a program whose calls are reported.
  *
  * @param className the binary name of its class
  * @param name its name

@@ -19,7 +19,7 @@ final class ProgramTracer implements Tracer {
     private static final long SLICE = 1 << 16;
     private static final int FREE_SHARE = 3;
 
-    /** Lines and variables take so many times as long as the steps that they are told of. */
+    /** How many times as long as a step its lines and variables take. */
     private static final int LINES_SHARE = 40;
 
     private final ProgramContext context;
@@ -39,7 +39,7 @@ final class ProgramTracer implements Tracer {
     private long silent;
     private long silentSince = System.nanoTime();
     private boolean collected;
-    private final boolean tellsLines;
+    private final boolean reportsLines;
     private final long silentSteps;
     private final int[] variableNames;
     private final boolean[] isField;
@@ -54,8 +54,8 @@ final class ProgramTracer implements Tracer {
         this.context = context;
         this.bounds = bounds;
         classNames = program.classNames();
-        tellsLines = program.detail() == Detail.LINES;
-        silentSteps = tellsLines ? bounds.silentSteps() / LINES_SHARE : bounds.silentSteps();
+        reportsLines = program.detail() == Detail.LINES;
+        silentSteps = reportsLines ? bounds.silentSteps() / LINES_SHARE : bounds.silentSteps();
         methodNames = program.methods().stream()
                 .mapToInt(method -> context.name(method.name()))
                 .toArray();
@@ -106,9 +106,9 @@ final class ProgramTracer implements Tracer {
         }
         context.checkStopped();
         taken += SLICE + missing;
-        long told = events + context.boardSteps();
-        if (told != eventsBefore) {
-            eventsBefore = told;
+        long reported = events + context.boardSteps();
+        if (reported != eventsBefore) {
+            eventsBefore = reported;
             silent = 0;
             silentSince = System.nanoTime();
         }
@@ -238,7 +238,7 @@ final class ProgramTracer implements Tracer {
 
     /** Begins the frame of a call, in which the variables of the last call of this depth still have their values. */
     private void beginFrame() {
-        if (!tellsLines) {
+        if (!reportsLines) {
             return;
         }
         while (frames.size() <= open) {
@@ -253,7 +253,7 @@ final class ProgramTracer implements Tracer {
         isFresh = false;
         var frame = frames.get(open);
         for (int i = 0; i < frame.size(); i++) {
-            if (frame.told(i) != 0 && !frame.isSet(i)) {
+            if (frame.reported(i) != 0 && !frame.isSet(i)) {
                 tell(frame, i, 0, null);
             }
         }
@@ -289,7 +289,7 @@ final class ProgramTracer implements Tracer {
 
     /** Goes on in the caller, whose containers the call may have changed. */
     private void resume() {
-        if (tellsLines) {
+        if (reportsLines) {
             line(openLines[open]);
             tellContainers(frames.get(open));
         }
@@ -333,7 +333,7 @@ final class ProgramTracer implements Tracer {
     }
 
     private void tell(TracedFrame frame, int index, int number, @Nullable Object container) {
-        int before = frame.told(index);
+        int before = frame.reported(index);
         frame.set(index, number, container);
         if (before != number) {
             int variable = frame.variable(index);

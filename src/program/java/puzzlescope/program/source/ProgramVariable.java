@@ -1,7 +1,7 @@
 package puzzlescope.program.source;
 
 /**
- * A variable of a program whose values are told.
+ * A variable of a program whose values are reported.
  *
  * @param name its name
  * @param isField whether it is a static field, which outlives calls

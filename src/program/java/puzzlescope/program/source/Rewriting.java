@@ -42,12 +42,12 @@ final class Rewriting {
         return rewritten;
     }
 
-    /** Returns the methods whose calls are told, by their numbers. */
+    /** Returns the methods whose calls are reported, by their numbers. */
     List<ProgramMethod> methods() {
         return methods;
     }
 
-    /** Returns the variables whose values are told, by their numbers. */
+    /** Returns the variables whose values are reported, by their numbers. */
     List<ProgramVariable> variables() {
         return variables;
     }
@@ -68,7 +68,7 @@ final class Rewriting {
                 new MethodRewriting(this, classes, method, code, number(model, method)));
     }
 
-    boolean tellsLines() {
+    boolean reportsLines() {
         return detail == Detail.LINES;
     }
 
@@ -80,7 +80,7 @@ final class Rewriting {
         });
     }
 
-    /** Returns the number of a method, or -1 if its calls are not told: it is a constructor or the compiler's own. */
+    /** Returns the number of a method, or -1 if its calls are not reported: it is a constructor or the compiler's own. */
     private int number(ClassModel model, MethodModel method) {
         var name = method.methodName().stringValue();
         var flags = method.flags();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was told of the variables of a call, or of the fields: the number of each one's value, and the container that it
+ * What was reported of the variables of a call, or of the fields: the number of each one's value, and the container that it
  * refers to, whose contents may change. Solver thread only.
  */
 final class TracedFrame {
@@ -12,7 +12,7 @@ final class TracedFrame {
     private static final int FEW = 4;
 
     private int[] variables = new int[FEW];
-    private int[] told = new int[FEW];
+    private int[] reported = new int[FEW];
     private boolean[] isSet = new boolean[FEW];
     private @Nullable Object[] containers = new Object[FEW];
     private int size;
@@ -25,9 +25,9 @@ final class TracedFrame {
         return variables[index];
     }
 
-    /** Returns the number of the value told last; 0 if none. */
-    int told(int index) {
-        return told[index];
+    /** Returns the number of the value reported last; 0 if none. */
+    int reported(int index) {
+        return reported[index];
     }
 
     /** Returns whether it was set since the call began. */
@@ -49,7 +49,7 @@ final class TracedFrame {
         }
         if (size == variables.length) {
             variables = Arrays.copyOf(variables, 2 * size);
-            told = Arrays.copyOf(told, 2 * size);
+            reported = Arrays.copyOf(reported, 2 * size);
             isSet = Arrays.copyOf(isSet, 2 * size);
             containers = Arrays.copyOf(containers, 2 * size);
         }
@@ -58,7 +58,7 @@ final class TracedFrame {
     }
 
     void set(int index, int value, @Nullable Object container) {
-        told[index] = value;
+        reported[index] = value;
         isSet[index] = value != 0;
         containers[index] = container;
     }

@@ -27,12 +27,14 @@ final class GameTreeProgramRules implements ProgramRules {
 
     @Override
     public Arguments textbook(Arguments arguments) {
-        return tells(arguments) ? arguments : arguments.choosing(GameTreePuzzle.ALGORITHM, GameTreeAlgorithm.MINIMAX);
+        return supports(arguments)
+                ? arguments
+                : arguments.choosing(GameTreePuzzle.ALGORITHM, GameTreeAlgorithm.MINIMAX);
     }
 
     /** The other algorithms have bounds or a table, of which steps say nothing. */
     @Override
-    public boolean tells(Arguments arguments) {
+    public boolean supports(Arguments arguments) {
         return arguments.get(GameTreePuzzle.ALGORITHM) == GameTreeAlgorithm.MINIMAX;
     }
 
@@ -46,7 +48,7 @@ final class GameTreeProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         return switch ((LookaheadEvent) event) {
             case LookaheadEvent.MoveMade made ->
                 Optional.of(ProgramStep.of("play", CheckedGame.number(made.game(), made.place(), made.amount())));

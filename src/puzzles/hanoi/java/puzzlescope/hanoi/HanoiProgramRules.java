@@ -31,7 +31,7 @@ final class HanoiProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         return event instanceof TowerEvent.DiskMoved moved
                 ? Optional.of(ProgramStep.of("move", moved.from(), moved.to()))
                 : Optional.empty();

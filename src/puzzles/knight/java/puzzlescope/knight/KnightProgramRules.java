@@ -27,7 +27,7 @@ final class KnightProgramRules implements ProgramRules {
     }
 
     @Override
-    public boolean tells(Arguments arguments) {
+    public boolean supports(Arguments arguments) {
         return arguments.get(KnightPuzzle.ALGORITHM).walks();
     }
 
@@ -41,7 +41,7 @@ final class KnightProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         if (event instanceof PathEvent.KnightHopped hopped) {
             return Optional.of(ProgramStep.of("hop", hopped.toRow(), hopped.toColumn()));
         }

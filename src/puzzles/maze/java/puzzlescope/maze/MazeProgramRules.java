@@ -25,13 +25,13 @@ final class MazeProgramRules implements ProgramRules {
     @Override
     public Arguments textbook(Arguments arguments) {
         var stepByStep = MazeGenerator.stepByStep(arguments);
-        return tells(stepByStep)
+        return supports(stepByStep)
                 ? stepByStep
                 : stepByStep.choosing(MazePuzzle.SOLVE, Optional.of(MazeSolver.DEPTH_FIRST));
     }
 
     @Override
-    public boolean tells(Arguments arguments) {
+    public boolean supports(Arguments arguments) {
         return MazePuzzle.finder(arguments).equals(Optional.of(MazeSolver.DEPTH_FIRST));
     }
 
@@ -44,7 +44,7 @@ final class MazeProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         if (event instanceof SolvingEvent.Called called) {
             return word(called.kind()).map(word -> ProgramStep.of(word, called.row(), called.column()));
         }

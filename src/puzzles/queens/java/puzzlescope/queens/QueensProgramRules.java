@@ -27,7 +27,7 @@ final class QueensProgramRules implements ProgramRules {
     }
 
     @Override
-    public boolean tells(Arguments arguments) {
+    public boolean supports(Arguments arguments) {
         return arguments.get(QueensPuzzle.ALGORITHM) == QueensAlgorithm.BACKTRACKING;
     }
 
@@ -41,7 +41,7 @@ final class QueensProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         return switch ((WalkEvent) event) {
             case WalkEvent.QueenPlaced placed -> step("place", placed.row(), placed.column());
             case WalkEvent.QueenRejected rejected -> step("reject", rejected.row(), rejected.column());

@@ -49,7 +49,7 @@ final class RecursionProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         return Optional.empty();
     }
 

@@ -58,7 +58,7 @@ final class RiverProgramRules implements ProgramRules {
 
     /** Only the crossings are reported, not the search. */
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         if (event instanceof CrossingMade made) {
             return Optional.of(step(made.load()));
         }

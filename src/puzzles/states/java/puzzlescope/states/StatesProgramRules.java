@@ -45,7 +45,7 @@ final class StatesProgramRules implements ProgramRules {
 
     /** Two searches side by side would be two programs. */
     @Override
-    public boolean tells(Arguments arguments) {
+    public boolean supports(Arguments arguments) {
         return arguments.get(StatesPuzzle.ALGORITHM) != StatesAlgorithm.SIDE_BY_SIDE;
     }
 
@@ -100,7 +100,7 @@ final class StatesProgramRules implements ProgramRules {
     }
 
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         if (!(event instanceof StatesEvent step)) {
             return Optional.empty();
         }
@@ -133,7 +133,7 @@ final class StatesProgramRules implements ProgramRules {
 
     @Override
     public List<ProgramStep> steps(Event event) {
-        var steps = new ArrayList<>(told(event).stream().toList());
+        var steps = new ArrayList<>(step(event).stream().toList());
         if (event instanceof StatesEvent step) {
             int node = StatesEvent.NODE.of(step.pack());
             step.note().ifPresent(note -> addNote(steps, step.graphs().text(step.order(), node), note));

@@ -43,7 +43,7 @@ record TilesProgramRules(TilesGame game) implements ProgramRules {
 
     /** Only the solution is reported, not the search. */
     @Override
-    public Optional<ProgramStep> told(Event event) {
+    public Optional<ProgramStep> step(Event event) {
         if (event instanceof TilesEvent.SolutionMove move) {
             return Optional.of(ProgramStep.of("slide", move.tile()));
         }

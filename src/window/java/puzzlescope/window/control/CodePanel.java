@@ -11,9 +11,8 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
@@ -64,17 +63,15 @@ public final class CodePanel extends Panel {
     }
 
     /** The language, which is also a menu of all languages that there are for the algorithm. */
-    private HBox chooser() {
+    private FlowPane chooser() {
         languages.setId("code-language");
         languages.getStyleClass().add("flat");
-        languages.setMinWidth(0);
         languages.setOnShowing(_ -> offer());
         Tooltips.set(
                 languages,
                 appearance.texts().of("tooltip.keys", Message.of("shortcut." + Shortcut.CODE), Shortcut.CODE.keys()));
         edit.setId("code-edit");
         edit.getStyleClass().add("flat");
-        edit.setMinWidth(USE_PREF_SIZE);
         edit.textProperty().bind(appearance.texts().of("own-program.edit"));
         Tooltips.set(
                 edit,
@@ -82,9 +79,7 @@ public final class CodePanel extends Panel {
                         .texts()
                         .of("tooltip.keys", Message.of("own-program.edit.help"), Shortcut.OWN_PROGRAM.keys()));
         Visibility.set(edit, false);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        var row = new HBox(languages, space, breakpointMenu, edit);
+        var row = LocalizedControls.flow(languages, breakpointMenu, edit);
         row.getStyleClass().add("code-row");
         return row;
     }

@@ -1,8 +1,10 @@
 package puzzlescope.window.control;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import puzzlescope.window.theme.Appearance;
 
@@ -40,6 +42,20 @@ public final class LocalizedControls {
         label.setId(id);
         label.setMaxWidth(Double.MAX_VALUE);
         return label;
+    }
+
+    /** Controls beside each other, in as many rows as the width needs; the text of one that is wider still wraps. */
+    public static FlowPane flow(Control... controls) {
+        var flow = new FlowPane(controls);
+        flow.setMinWidth(0);
+        for (var control : controls) {
+            control.setMinWidth(Region.USE_COMPUTED_SIZE);
+            control.maxWidthProperty().bind(flow.widthProperty());
+            if (control instanceof Labeled labeled) {
+                labeled.setWrapText(true);
+            }
+        }
+        return flow;
     }
 
     /** Breaks the text of a control into lines, and makes room for all of them. */

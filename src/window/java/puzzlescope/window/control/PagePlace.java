@@ -23,8 +23,10 @@ import puzzlescope.window.control.WindowPage.Position;
  */
 public final class PagePlace extends Pane {
 
-    /** Share of the width for a page beside the main part, which leaves the larger part of the window to a board. */
-    private static final double SHARE = 0.34;
+    /** Smallest and largest share of the width for a page beside the main part, which leaves most of it to a board. */
+    private static final double LEAST_SHARE = 0.255;
+
+    private static final double MOST_SHARE = 0.34;
 
     private final ReadOnlyBooleanWrapper beside = new ReadOnlyBooleanWrapper();
     /** The pages of each main part; one that was opened from another page is above that. */
@@ -165,10 +167,14 @@ public final class PagePlace extends Pane {
         if (children.isEmpty()) {
             return;
         }
-        double page = hidesMain() ? getWidth() : beside.get() ? snapSizeX(SHARE * getWidth()) : 0;
+        double page = hidesMain() ? getWidth() : beside.get() ? snapSizeX(besideWidth(children.getLast())) : 0;
         children.getFirst().resizeRelocate(0, 0, hidesMain() ? getWidth() : getWidth() - page, getHeight());
         if (page > 0) {
             children.getLast().resizeRelocate(getWidth() - page, 0, page, getHeight());
         }
+    }
+
+    private double besideWidth(Node page) {
+        return Math.clamp(page.prefWidth(-1), LEAST_SHARE * getWidth(), MOST_SHARE * getWidth());
     }
 }

@@ -31,7 +31,7 @@ public final class TextFileSaver {
     /** Asks for a file, and for confirmation if it exists. */
     public Optional<Path> askForPath(Node owner, String name) {
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.localize(titleKey));
+        chooser.setTitle(appearance.title(titleKey));
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(ending.substring(1), "*" + ending));
         chooser.setInitialFileName(plain(name) + ending);
         return Optional.ofNullable(chooser.showSaveDialog(owner.getScene().getWindow()))

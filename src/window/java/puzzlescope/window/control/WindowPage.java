@@ -39,6 +39,7 @@ public final class WindowPage extends VBox {
     private final Node content;
     private final Position position;
     private final FlowPane buttons = new FlowPane();
+    private final Button close;
     private Runnable onClosed = () -> {};
     private BooleanSupplier kept = () -> false;
     private @Nullable Node focusBefore;
@@ -57,11 +58,12 @@ public final class WindowPage extends VBox {
         this.position = position;
         getStyleClass().add("window-page");
         var title = LocalizedControls.wrapped();
-        title.textProperty().bind(appearance.texts().of(titleKey).map(WindowPage::withoutDots));
+        title.textProperty().bind(appearance.texts().wordsProperty().map(_ -> appearance.title(titleKey)));
         title.getStyleClass().add("window-page-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
-        var heading = new HBox(title, closeButton());
+        close = closeButton();
+        var heading = new HBox(title, close);
         heading.setAlignment(Pos.CENTER_LEFT);
         heading.getStyleClass().add("window-page-heading");
         var padded = new StackPane(content);
@@ -77,20 +79,15 @@ public final class WindowPage extends VBox {
         getChildren().addAll(heading, scroll, buttons);
     }
 
-    /** The words of a menu item without the dots that announce a page. */
-    private static String withoutDots(String words) {
-        return words.replaceFirst("\\s*…+$", "");
-    }
-
     private Button closeButton() {
-        var close = new Button("", new FontIcon(MaterialDesignC.CLOSE));
-        close.setId("page-close");
-        close.textProperty().bind(appearance.texts().of("close"));
-        close.getStyleClass().addAll("flat", "tool");
-        close.setMinWidth(Region.USE_PREF_SIZE);
-        Tooltips.set(close, close.textProperty().map(text -> text + " (Esc)"));
-        close.setOnAction(_ -> close());
-        return close;
+        var button = new Button("", new FontIcon(MaterialDesignC.CLOSE));
+        button.setId("page-close");
+        button.textProperty().bind(appearance.texts().of("close"));
+        button.getStyleClass().addAll("flat", "tool");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        Tooltips.set(button, button.textProperty().map(text -> text + " (Esc)"));
+        button.setOnAction(_ -> close());
+        return button;
     }
 
     public static Optional<Node> opened(Node owner, String id) {
@@ -113,6 +110,13 @@ public final class WindowPage extends VBox {
         buttons.getChildren().add(button);
         buttons.setVisible(true);
         return button;
+    }
+
+    /** Adds a part that stays in sight below the content, however far that is scrolled. */
+    public void setFoot(Region foot) {
+        foot.getStyleClass().add("window-page-foot");
+        foot.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().add(foot);
     }
 
     public void setOnClosed(Runnable action) {
@@ -141,7 +145,7 @@ public final class WindowPage extends VBox {
         return position;
     }
 
-    /** Shows the page instead of the one that the same part of the window has, with the focus on its first control. */
+    /** Shows the page instead of the one that the same part of the window has, with the focus on its first control, or on the button that closes it. */
     public void show() {
         var shown = PagePlace.of(owner);
         show(shown, () -> shown.open(this, owner));
@@ -160,6 +164,9 @@ public final class WindowPage extends VBox {
         // Before, the content is not in the scene yet.
         applyCss();
         content.requestFocusTraversal(TraversalDirection.NEXT);
+        if (!isFocusWithin()) {
+            close.requestFocus();
+        }
     }
 
     /** Returns whether it is open, though perhaps behind another. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -53,6 +54,8 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     public CodeEditor(Appearance appearance, String name, Breakpoints breakpoints) {
         this.breakpoints = breakpoints;
         setId("program-text");
+        // Code is written from left to right in every language.
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         getStyleClass().add("code-editor");
         breakpoints.allProperty().subscribe(_ -> area.setLeftDecorator(new ProgramGutter(appearance, breakpoints)));
         area.setHighlightCurrentParagraph(true);

@@ -162,7 +162,7 @@ public final class InputEditor<T> extends VBox {
 
     private FileChooser chooser(String name) {
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.localize("writing." + name));
+        chooser.setTitle(appearance.title("writing." + name));
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("*" + ENDING, "*" + ENDING));
         value().map(editorSpec.fileName())
                 .ifPresent(title ->

@@ -87,6 +87,9 @@ final class OptionField {
             var field = new TextField();
             name = label;
             field.setOnAction(_ -> onRun.run());
+            if (parameter instanceof TextParameter<?>) {
+                field.getStyleClass().add("words");
+            }
             control = field;
             text = field.textProperty();
             if (appearance.texts().words().has(key + ".prompt")) {

@@ -29,6 +29,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -64,7 +65,9 @@ public final class OptionsPane extends GridPane {
         var controls = new ColumnConstraints();
         controls.setHgrow(Priority.ALWAYS);
         controls.setHalignment(HPos.RIGHT);
-        getColumnConstraints().addAll(new ColumnConstraints(), controls);
+        var labels = new ColumnConstraints();
+        labels.setHgrow(Priority.SOMETIMES);
+        getColumnConstraints().addAll(labels, controls);
         mainRow.getStyleClass().add("main-inputs");
         for (var parameter : puzzle.parameters()) {
             var field = new OptionField(appearance, puzzle.id(), parameter, () -> onRun.run());
@@ -89,6 +92,8 @@ public final class OptionsPane extends GridPane {
         if (isMain(field)) {
             addToRow(field);
         } else if (field.parameter() instanceof NumberParameter || field.parameter() instanceof SeedParameter) {
+            field.label().setMinWidth(0);
+            LocalizedControls.wrap(field.label());
             addRow(rows++, field.label(), field.place());
         } else {
             if (!field.isNamed()) {

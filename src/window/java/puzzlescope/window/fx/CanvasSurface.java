@@ -94,8 +94,8 @@ public final class CanvasSurface implements Surface {
     /**
      * {@inheritDoc}
      *
-     * <p>Here they are moved to the nearest pixels: any other clip makes JavaFX draw each shape through two images as large
-     * as the canvas, new ones in each frame.
+     * <p>Here they are moved to the nearest pixels of the canvas: through any other clip, also through one that begins outside
+     * of it, JavaFX draws each shape by two images as large as the canvas, new ones in each frame.
      */
     @Override
     public void clip(double x, double y, double width, double height) {
@@ -112,7 +112,7 @@ public final class CanvasSurface implements Surface {
 
     private double toPixel(double px) {
         double scale = pixelsPerPx();
-        return Math.rint(px * scale) / scale;
+        return Math.max(0, Math.rint(px * scale)) / scale;
     }
 
     @Override

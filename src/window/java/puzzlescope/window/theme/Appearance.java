@@ -24,6 +24,11 @@ public record Appearance(Texts texts, Palette palette) implements Style {
         return texts.localize(key, arguments);
     }
 
+    /** Returns the title of what a button or menu item opens: its words without the dots that announce it. */
+    public String title(String key) {
+        return localize(key).replaceFirst("\\s*…+$", "");
+    }
+
     @Override
     public String localize(Message message) {
         return texts.localize(message);

@@ -56,7 +56,7 @@ record DialogPrompts(Appearance appearance, Node owner) implements FinderPrompts
     @Override
     public Optional<Path> folder() {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(appearance.localize("finder.ask.target"));
+        chooser.setTitle(appearance.title("finder.ask.target"));
         return Optional.ofNullable(chooser.showDialog(owner.getScene().getWindow()))
                 .map(File::getPath)
                 .map(PathText::path);

@@ -62,7 +62,7 @@ final class FinderPanel extends Panel {
 
     private void choose() {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(context.appearance().localize("finder.choose-folder"));
+        chooser.setTitle(context.appearance().title("finder.choose-folder"));
         var now = new File(context.arguments().get(FinderPuzzle.FOLDER));
         if (now.isDirectory()) {
             chooser.setInitialDirectory(now);

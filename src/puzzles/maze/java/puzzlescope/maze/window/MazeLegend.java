@@ -30,16 +30,19 @@ final class MazeLegend {
     }
 
     /**
-     * The meanings in a run.
+     * The meanings in a run while a maze is made, or while it is solved, when some colours mean something else.
      *
      * @param coloured whether steps from the start are coloured
      */
-    static List<ColorMeaning> of(Arguments arguments, boolean coloured) {
+    static List<ColorMeaning> of(Arguments arguments, boolean solving, boolean coloured) {
         var legend = new MazeLegend(arguments, coloured);
         arguments.get(MazePuzzle.ALGORITHM).annotations(arguments).stream()
+                .filter(each -> !solving || each == CellAnnotation.MUD)
                 .sorted()
                 .forEach(legend::add);
-        MazePuzzle.finder(arguments).ifPresent(legend::add);
+        if (solving) {
+            MazePuzzle.finder(arguments).ifPresent(legend::add);
+        }
         return legend.meanings;
     }
 
@@ -70,7 +73,7 @@ final class MazeLegend {
         }
         switch (finder) {
             case DEPTH_FIRST, WALL_FOLLOWER -> {
-                if (!coloured && meanings.stream().noneMatch(each -> each.key().startsWith("maze.legend.left"))) {
+                if (!coloured) {
                     add(MazeInks.LEFT, "", "left");
                 }
                 if (finder == MazeSolver.WALL_FOLLOWER) {

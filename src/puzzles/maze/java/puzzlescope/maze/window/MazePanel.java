@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.maze.MazePuzzle;
+import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.TabContext;
@@ -70,8 +71,11 @@ final class MazePanel extends Panel {
     }
 
     List<ColorMeaning> meanings() {
-        return context.isByHand()
-                ? MazeLegend.ofGame()
-                : MazeLegend.of(context.player().session().arguments(), coloursDistances());
+        if (context.isByHand()) {
+            return MazeLegend.ofGame();
+        }
+        var session = context.player().session();
+        var board = (MazeBoard) session.timeline().board();
+        return MazeLegend.of(session.arguments(), board.isSolving(), coloursDistances());
     }
 }

@@ -236,15 +236,31 @@ class MazeViewTest extends StageTest {
     void coloursThatMeanTwoThingsBearTheSignThatTheyHaveOnTheBoard() {
         choose(MazeSampleContext.PUZZLE.algorithmParameter(), "prim");
         choose(MazePuzzle.SOLVE, "a-star");
+        seek(0.1);
         assertThat(legendSign("frontier")).isEqualTo("\u25cb");
+        seek(1);
         assertThat(legendSign("visited")).isEmpty();
+    }
+
+    @Test
+    void aColourMeansOneThingAtATime() {
+        choose(MazePuzzle.LOOPS, "10");
+        choose(MazePuzzle.SOLVE, "breadth-first");
+        seek(0.1);
+        assertThat(legend("left-loops")).isPresent();
+        assertThat(legend("visited")).isEmpty();
+        seek(1);
+        assertThat(legend("left-loops")).isEmpty();
+        assertThat(legend("visited")).isPresent();
     }
 
     @Test
     void theLegendTellsTheHandOfTheWallFollower() {
         choose(MazePuzzle.SOLVE, "depth-first");
+        seek(1);
         assertThat(legend("hand")).isEmpty();
         choose(MazePuzzle.SOLVE, "wall-follower");
+        seek(1);
         assertThat(legend("hand")).isPresent();
     }
 

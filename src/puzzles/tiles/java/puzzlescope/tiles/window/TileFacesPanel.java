@@ -88,7 +88,7 @@ final class TileFacesPanel extends VBox {
         Tooltips.set(open, appearance.texts().of("tiles.picture.open.help"));
         open.setOnAction(_ -> {
             var chooser = new FileChooser();
-            chooser.setTitle(appearance.localize("tiles.picture.open"));
+            chooser.setTitle(appearance.title("tiles.picture.open"));
             chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
             var chosen = chooser.showOpenDialog(getScene().getWindow());
             if (chosen != null) {
