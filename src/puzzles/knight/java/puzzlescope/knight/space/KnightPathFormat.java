@@ -8,7 +8,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
-/** Reads and writes the squares of a path as {@code row,column} separated by blanks; empty for none. */
+/** Reads and writes the squares of a path separated by blanks; empty for none. */
 public final class KnightPathFormat {
 
     /** The number of squares of the largest board for backtracking. */
@@ -19,20 +19,20 @@ public final class KnightPathFormat {
 
     private KnightPathFormat() {}
 
-    public static List<Square> parse(String text) {
+    public static List<SquareNotation> parse(String text) {
         var given = InputText.plain(text).strip();
-        var path = new ArrayList<Square>();
+        var path = new ArrayList<SquareNotation>();
         for (var each : given.isEmpty() ? new String[0] : BETWEEN.split(given)) {
             if (path.size() == LONGEST) {
                 throw new InvalidInputException(Message.of("knight.path-long", LONGEST));
             }
-            path.add(Square.parse(each));
+            path.add(SquareNotation.parse(each));
         }
         return List.copyOf(path);
     }
 
-    public static String format(List<Square> path) {
-        return path.stream().map(Square::toString).collect(Collectors.joining(" "));
+    public static String format(List<SquareNotation> path) {
+        return path.stream().map(SquareNotation::toString).collect(Collectors.joining(" "));
     }
 
     /** The index of the first square of a path that the knight cannot move to; -1 if there is none. */
