@@ -36,12 +36,13 @@ final class FinderStepQuestions implements StepQuestions {
         long earlier = stepSituation.earlier();
         return switch (stepSituation.next()) {
             case FileMatched matched -> {
-                var file = file(board, matched.findings(), matched.file(), true);
-                yield earlier == 1
-                        ? List.of(file, law("tests", "each-file", "each-folder", "each-match", "each-level"))
-                        : List.of(file);
+                var questions = tested(board, matched.findings(), matched.file(), true, earlier);
+                if (earlier == 1) {
+                    questions.add(law("tests", "each-file", "each-folder", "each-match", "each-level"));
+                }
+                yield questions;
             }
-            case FileRejected rejected -> List.of(file(board, rejected.findings(), rejected.file(), false));
+            case FileRejected rejected -> tested(board, rejected.findings(), rejected.file(), false, earlier);
             case FolderEntered entered when entered.folder().parent() != null -> entered(entered.folder(), earlier);
             case FolderLeft left -> {
                 var questions = new ArrayList<>(matches(board, left).stream().toList());
@@ -134,6 +135,29 @@ final class FinderStepQuestions implements StepQuestions {
             question = question.or(Message.of("finder.step." + each), Message.of(why + each));
         }
         return question;
+    }
+
+    /**
+     * Asks what becomes of a tested file, and whether it matches where several tests are joined; a single one, such as
+     * for an even size, trains nothing about the search.
+     */
+    private static List<StepQuestion> tested(
+            FinderBoard board, FoundEntries found, FileEntry file, boolean isMatch, long earlier) {
+        var questions = new ArrayList<StepQuestion>();
+        if (found.condition(file).isJoined()) {
+            questions.add(file(board, found, file, isMatch));
+        }
+        if (earlier == 0) {
+            questions.add(
+                    isMatch
+                            ? afterTest("matched", file, "added", "returned", "tested-again", "left-folder")
+                            : afterTest("unmatched", file, "next-entry", "left-folder", "back-later", "ends"));
+        }
+        return questions;
+    }
+
+    private static StepQuestion afterTest(String asked, FileEntry file, String right, String... wrong) {
+        return ofKeys(PredictionKind.VERDICT, Message.of("finder.step." + asked, file.name()), right, wrong);
     }
 
     private static StepQuestion file(FinderBoard board, FoundEntries found, FileEntry file, boolean isMatch) {
