@@ -23,8 +23,12 @@ import puzzlescope.finder.event.FinderEvent.FolderTaken;
 import puzzlescope.finder.event.FinderEvent.LinkLooped;
 import puzzlescope.finder.event.FoundEntries;
 
-/** Asks whether a given file matches, what follows when a folder is found, and how many matches a folder has. */
-final class FinderStepQuestions implements StepQuestions {
+/**
+ * Asks whether a given file matches, what follows when a folder is found, and how many matches a folder has.
+ *
+ * @param visitsOnce whether each folder is visited once only, so that calls and tests have a law
+ */
+record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
 
     private static final int FEW = 3;
 
@@ -37,7 +41,7 @@ final class FinderStepQuestions implements StepQuestions {
         return switch (stepSituation.next()) {
             case FileMatched matched -> {
                 var questions = tested(board, matched.findings(), matched.file(), true, earlier);
-                if (earlier == 1) {
+                if (earlier == 1 && visitsOnce) {
                     questions.add(law("tests", "each-file", "each-folder", "each-match", "each-level"));
                 }
                 yield questions;
@@ -46,7 +50,7 @@ final class FinderStepQuestions implements StepQuestions {
             case FolderEntered entered when entered.folder().parent() != null -> entered(entered.folder(), earlier);
             case FolderLeft left -> {
                 var questions = new ArrayList<>(matches(board, left).stream().toList());
-                if (earlier == 1) {
+                if (earlier == 1 && visitsOnce) {
                     questions.add(law("open", "each-depth", "all-folders", "only-one", "open-matches"));
                 }
                 yield questions;
@@ -96,9 +100,9 @@ final class FinderStepQuestions implements StepQuestions {
                 .or(() -> Optional.of(Message.of("finder.step.no-match")));
     }
 
-    private static List<StepQuestion> entered(FileEntry folder, long earlier) {
+    private List<StepQuestion> entered(FileEntry folder, long earlier) {
         var questions = new ArrayList<>(List.of(folder(folder)));
-        if (earlier == 1) {
+        if (earlier == 1 && visitsOnce) {
             questions.add(law("calls", "each-folder", "each-file", "each-match", "each-level"));
         }
         var parent = folder.parent();
@@ -141,7 +145,7 @@ final class FinderStepQuestions implements StepQuestions {
      * Asks what becomes of a tested file, and whether it matches where several tests are joined; a single one, such as
      * for an even size, trains nothing about the search.
      */
-    private static List<StepQuestion> tested(
+    private List<StepQuestion> tested(
             FinderBoard board, FoundEntries found, FileEntry file, boolean isMatch, long earlier) {
         var questions = new ArrayList<StepQuestion>();
         if (found.condition(file).isJoined()) {
