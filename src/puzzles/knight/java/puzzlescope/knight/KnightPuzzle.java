@@ -79,7 +79,9 @@ public final class KnightPuzzle implements Puzzle {
                         KnightAlgorithm.WARNSDORFF,
                         KnightAlgorithm.BOOK,
                         KnightAlgorithm.ROTH,
-                        KnightAlgorithm.WARNSDORFF)));
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.PARBERRY,
+                        KnightAlgorithm.ROTH)));
     }
 
     @Override
