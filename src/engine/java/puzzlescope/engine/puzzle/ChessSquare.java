@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
  */
 public record ChessSquare(int column, int rank) {
 
-    private static final Pattern TEXT = Pattern.compile("([a-zA-Z])([1-9]\\d{0,2})");
+    private static final Pattern TEXT = Pattern.compile("[NQ]?([a-zA-Z])([1-9]\\d{0,2})");
 
-    /** Reads a letter followed by a number, full-width ones too; empty for any other text. */
+    /** Reads a letter followed by a number, perhaps behind that of a queen or knight; empty for any other text. */
     public static Optional<ChessSquare> of(String text) {
         var matcher = TEXT.matcher(InputText.plain(text).strip());
         return matcher.matches()

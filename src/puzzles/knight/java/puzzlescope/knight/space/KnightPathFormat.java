@@ -1,11 +1,8 @@
 package puzzlescope.knight.space;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** Reads and writes the squares of a path separated by blanks; empty for none. */
@@ -14,19 +11,12 @@ public final class KnightPathFormat {
     /** The number of squares of the largest board for backtracking. */
     public static final int LONGEST = 40_000;
 
-    /** What stands between two squares; a comma alone stands within one. */
-    private static final Pattern BETWEEN = Pattern.compile("(?<=[)\\]])[\\s,;]*|(?<=[\\da-zA-Z])\\s+|\\s*;\\s*");
-
     private KnightPathFormat() {}
 
     public static List<SquareNotation> parse(String text) {
-        var given = InputText.plain(text).strip();
-        var path = new ArrayList<SquareNotation>();
-        for (var each : given.isEmpty() ? new String[0] : BETWEEN.split(given)) {
-            if (path.size() == LONGEST) {
-                throw new InvalidInputException(Message.of("knight.path-long", LONGEST));
-            }
-            path.add(SquareNotation.parse(each));
+        var path = SquareNotation.parseAll(text);
+        if (path.size() > LONGEST) {
+            throw new InvalidInputException(Message.of("knight.path-long", LONGEST));
         }
         return List.copyOf(path);
     }

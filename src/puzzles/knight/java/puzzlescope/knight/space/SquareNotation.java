@@ -1,5 +1,7 @@
 package puzzlescope.knight.space;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChessSquare;
@@ -12,7 +14,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
  */
 public sealed interface SquareNotation permits Square, SquareNotation.Chess {
 
-    Pattern ROW_AND_COLUMN = Pattern.compile("[(\\[]?\\s*(\\d{1,3})\\s*,\\s*(\\d{1,3})\\s*[)\\]]?");
+    Pattern NUMBER = Pattern.compile("\\d{1,3}");
 
     /** A square in the notation of chess. */
     record Chess(ChessSquare square) implements SquareNotation {
@@ -32,13 +34,39 @@ public sealed interface SquareNotation permits Square, SquareNotation.Chess {
     Square on(int rows);
 
     static SquareNotation parse(String text) {
-        var given = InputText.plain(text).strip();
-        var matcher = ROW_AND_COLUMN.matcher(given);
-        if (matcher.matches()) {
-            return new Square(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+        var squares = parseAll(text);
+        if (squares.size() != 1) {
+            throw refusal(text.strip());
         }
-        return ChessSquare.of(given)
-                .<SquareNotation>map(Chess::new)
-                .orElseThrow(() -> new InvalidInputException(Message.of("knight.start.refusal", given)));
+        return squares.getFirst();
+    }
+
+    /** Reads squares in any list: pairs of numbers, and chess squares. */
+    static List<SquareNotation> parseAll(String text) {
+        var entries = InputText.entries(text);
+        var squares = new ArrayList<SquareNotation>();
+        int next = 0;
+        while (next < entries.size()) {
+            var chess = ChessSquare.of(entries.get(next));
+            if (chess.isPresent()) {
+                squares.add(new Chess(chess.get()));
+                next++;
+            } else {
+                squares.add(new Square(number(entries, next), number(entries, next + 1)));
+                next += 2;
+            }
+        }
+        return squares;
+    }
+
+    private static int number(List<String> entries, int index) {
+        if (index == entries.size() || !NUMBER.matcher(entries.get(index)).matches()) {
+            throw refusal(entries.get(Math.min(index, entries.size() - 1)));
+        }
+        return Integer.parseInt(entries.get(index));
+    }
+
+    private static InvalidInputException refusal(String given) {
+        return new InvalidInputException(Message.of("knight.start.refusal", given));
     }
 }

@@ -3,10 +3,12 @@ package puzzlescope.queens.board;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChessSquare;
 import puzzlescope.engine.puzzle.InputText;
@@ -20,7 +22,10 @@ public sealed interface GivenQueens {
 
     GivenQueens NONE = new ByRow(List.of());
 
-    Pattern COLUMN = Pattern.compile("-|[1-9]\\d?");
+    Pattern COLUMN = Pattern.compile("[-_.]|[1-9]\\d?");
+
+    /** A row of a drawn board. */
+    Pattern DRAWN = Pattern.compile("[-_.]*[Qq]?[-_.]*");
 
     /** A pair in round brackets, or one of several in square brackets; other lists have other lengths. */
     Pattern ROW_AND_COLUMN = Pattern.compile("[(\\[]\\s*(\\d+)[\\s,;]+(\\d+)\\s*[)\\]]");
@@ -95,6 +100,14 @@ public sealed interface GivenQueens {
         if (!chess.isEmpty()) {
             return onSquares(chess, entries, given);
         }
+        if (isDrawn(entries)) {
+            return new ByRow(entries.stream()
+                    .map(row -> row.toUpperCase(Locale.ROOT).indexOf('Q'))
+                    .toList());
+        }
+        if (isFromZero(entries)) {
+            return new ByRow(entries.stream().map(Integer::valueOf).toList());
+        }
         var plain = InputText.plain(text);
         var squares = ROW_AND_COLUMN.matcher(plain).results().toList();
         return new ByRow(
@@ -119,13 +132,30 @@ public sealed interface GivenQueens {
         return new OnSquares(squares);
     }
 
+    /** Returns whether the rows of a board are drawn, each with as many squares as there are rows. */
+    private static boolean isDrawn(List<String> entries) {
+        return entries.size() > 1
+                && entries.size() <= GivenColumns.MOST_ROWS
+                && entries.stream()
+                        .allMatch(row -> row.length() == entries.size()
+                                && DRAWN.matcher(row).matches());
+    }
+
+    /** Returns whether the columns of all rows are counted from 0: each number from 0 to the last occurs once. */
+    private static boolean isFromZero(List<String> entries) {
+        int size = entries.size();
+        return size > 1
+                && size <= GivenColumns.MOST_ROWS
+                && IntStream.range(0, size).allMatch(column -> entries.contains(Integer.toString(column)));
+    }
+
     private static List<Integer> ofColumns(List<String> entries, String given) {
         if (entries.size() > GivenColumns.MOST_ROWS
                 || !entries.stream().allMatch(each -> COLUMN.matcher(each).matches())) {
             throw refusal(given);
         }
         return entries.stream()
-                .map(each -> each.equals("-") ? GivenColumns.FREE : Integer.parseInt(each) - 1)
+                .map(each -> Character.isDigit(each.charAt(0)) ? Integer.parseInt(each) - 1 : GivenColumns.FREE)
                 .toList();
     }
 
@@ -152,7 +182,7 @@ public sealed interface GivenQueens {
     }
 
     private static int index(String number, String given) {
-        if (!COLUMN.matcher(number).matches()) {
+        if (!COLUMN.matcher(number).matches() || !Character.isDigit(number.charAt(0))) {
             throw refusal(given);
         }
         return Integer.parseInt(number) - 1;
