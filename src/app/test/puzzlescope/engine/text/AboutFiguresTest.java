@@ -122,7 +122,9 @@ class AboutFiguresTest {
                 var said = About.of(puzzle, List.of(part), language).items().stream()
                         .map(About.Item::text)
                         .collect(Collectors.joining(" "));
-                assertThat(said).as("%s/%s %s", puzzle, part, language).contains(String.format(Locale.ROOT, "%,d", number));
+                assertThat(said)
+                        .as("%s/%s %s", puzzle, part, language)
+                        .contains(String.format(Locale.ROOT, "%,d", number));
             }
         }
     }

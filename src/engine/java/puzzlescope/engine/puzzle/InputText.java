@@ -71,7 +71,9 @@ public final class InputText {
         return BETWEEN.stream()
                 .filter(sign -> lines.stream().allMatch(line -> line.contains(sign)))
                 .findFirst()
-                .map(sign -> lines.stream().map(line -> squares(line, sign, hasOuter(lines, sign))).toList())
+                .map(sign -> lines.stream()
+                        .map(line -> squares(line, sign, hasOuter(lines, sign)))
+                        .toList())
                 .filter(rows -> rows.size() > 1 && rows.stream().allMatch(row -> row.size() == rows.size()))
                 .map(rows -> rows.stream().flatMap(List::stream).toList());
     }

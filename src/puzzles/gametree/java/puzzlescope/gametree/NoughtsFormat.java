@@ -37,7 +37,8 @@ final class NoughtsFormat {
             if (BETWEEN.indexOf(sign) >= 0) {
                 continue;
             }
-            int bits = FREE.indexOf(sign) >= 0 ? 0 : CROSSES.indexOf(sign) >= 0 ? 1 : NOUGHTS.indexOf(sign) >= 0 ? 2 : -1;
+            int bits =
+                    FREE.indexOf(sign) >= 0 ? 0 : CROSSES.indexOf(sign) >= 0 ? 1 : NOUGHTS.indexOf(sign) >= 0 ? 2 : -1;
             if (bits < 0 || squares == NoughtsSpace.SQUARES) {
                 throw refusal("squares", given);
             }

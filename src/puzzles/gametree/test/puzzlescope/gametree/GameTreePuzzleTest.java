@@ -62,7 +62,9 @@ class GameTreePuzzleTest extends PuzzleContract {
             "\u00D7\u25CB\uFF0E\uFF0E\u00D7\uFF0E\uFF0E\uFF0E\u25CB",
             "XO-\n-X-\n--O"
         }) {
-            assertThat(with("squares", grid).text(GameTreePuzzle.SQUARES)).as(grid).isEqualTo("XO./.X./..O");
+            assertThat(with("squares", grid).text(GameTreePuzzle.SQUARES))
+                    .as(grid)
+                    .isEqualTo("XO./.X./..O");
         }
         assertThat(with("heaps", "[3, 4 5]").text(GameTreePuzzle.HEAPS)).isEqualTo("3,4,5");
     }

@@ -38,7 +38,8 @@ final class MazeCellFormat {
 
     static List<MazePosition> parseAll(String text) {
         var entries = InputText.entries(text);
-        if (entries.size() % 2 > 0 || !entries.stream().allMatch(entry -> NUMBER.matcher(entry).matches())) {
+        if (entries.size() % 2 > 0
+                || !entries.stream().allMatch(entry -> NUMBER.matcher(entry).matches())) {
             throw refusal(text.strip());
         }
         var places = new ArrayList<MazePosition>();

@@ -95,7 +95,16 @@ class MazePuzzleTest extends PuzzleContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"7,5 1,5", "(7,5) (1,5)", "[[7, 5], [1, 5]]", "7 5; 1 5", "7,5\r\n1,5", "7\uFF0C5\u30011\uFF0C5", "7,5,1,5,"})
+    @ValueSource(
+            strings = {
+                "7,5 1,5",
+                "(7,5) (1,5)",
+                "[[7, 5], [1, 5]]",
+                "7 5; 1 5",
+                "7,5\r\n1,5",
+                "7\uFF0C5\u30011\uFF0C5",
+                "7,5,1,5,"
+            })
     void cellsAreReadInAnyList(String text) {
         assertThat(with("to", text).text(MazePuzzle.TO)).isEqualTo("7,5 1,5");
     }

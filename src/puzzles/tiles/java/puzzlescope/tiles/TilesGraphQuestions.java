@@ -13,12 +13,12 @@ import puzzlescope.tiles.event.TilesGraphEvent.BoardDiscovered;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardExpanded;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardKnown;
 import puzzlescope.tiles.event.TilesGraphEvent.ExpansionReason;
-import puzzlescope.tiles.event.TilesGraphEvent.GoalTaken;
-import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
-import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.tiles.event.TilesGraphEvent.Front;
+import puzzlescope.tiles.event.TilesGraphEvent.GoalTaken;
+import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
+import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 
 /** Asks what a new board is worth, what a shorter path changes, and about the order of the queue. */
 final class TilesGraphQuestions {
@@ -33,9 +33,10 @@ final class TilesGraphQuestions {
     static List<StepQuestion> ofStep(TilesGraphEvent next, TilesBoard board) {
         return switch (next) {
             case BoardDiscovered found when found.h() > UNESTIMATED -> List.of(estimate(found, board));
-            case BoardDiscovered found when board.heuristic().isEmpty() && !found.backward() && found.g() > 1 ->
-                List.of(distance(found));
-            case LayerBegan layer when layer.front() == Front.DEPTH && layer.value() > 0 -> List.of(layer(layer.value()));
+            case BoardDiscovered found
+            when board.heuristic().isEmpty() && !found.backward() && found.g() > 1 -> List.of(distance(found));
+            case LayerBegan layer
+            when layer.front() == Front.DEPTH && layer.value() > 0 -> List.of(layer(layer.value()));
             case WayImproved improved -> List.of(improved(improved.number(), improved.g()));
             default -> List.of();
         };

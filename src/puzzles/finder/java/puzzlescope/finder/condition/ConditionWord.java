@@ -31,8 +31,9 @@ import puzzlescope.finder.condition.TimeCondition.Weekdays;
 record ConditionWord(String text, int offset) {
 
     /** A second condition after a word that joins it, where brackets are needed. */
-    private static final Pattern JOINED =
-            Pattern.compile("(?i)\\s(and|or|&&|\\|\\|)\\s+(not\\s+)?(name|path|in|ext|size|created|modified|accessed)[^,]*[:<>=~%]");
+    private static final Pattern JOINED = Pattern.compile(
+            "(?i)\\s(and|or|&&|\\|\\|)\\s+(not\\s+)?(name|path|in|ext|size|created|modified|accessed)[^,]*[:<>=~%]");
+
     private static final Pattern SIZE = Pattern.compile("(?i)size *([<>=]) *([0-9]{1,15}) *([kmg]?)b?");
     private static final Pattern REMAINDER = Pattern.compile("(?i)size *% *([0-9]{1,15}) *={1,2} *([0-9]{1,15})");
     private static final Pattern EXPRESSION = Pattern.compile("(?i)(name *~|regex *:) *");

@@ -45,16 +45,21 @@ public final class HanoiStateFormat {
         var pegs = pegs(given).stream()
                 .map(disks -> String.join(",", InputText.entries(disks)))
                 .toList();
-        if (pegs.size() < 2 || !pegs.stream().allMatch(disks -> DISKS.matcher(disks).matches())) {
+        if (pegs.size() < 2
+                || !pegs.stream().allMatch(disks -> DISKS.matcher(disks).matches())) {
             throw new InvalidInputException(Message.of("hanoi.refusal.from", text.strip()));
         }
-        return pegs.stream().map(disks -> disks.equals("-") ? "[]" : "[" + disks + "]").collect(Collectors.joining(",", "<", ">"));
+        return pegs.stream()
+                .map(disks -> disks.equals("-") ? "[]" : "[" + disks + "]")
+                .collect(Collectors.joining(",", "<", ">"));
     }
 
     /** Returns the disks of each peg: in brackets of their own, or between bars, slashes, semicolons or line ends. */
     private static List<String> pegs(String given) {
         var compact = given.replace("|", "");
-        if (LISTS.matcher(compact.replaceAll("\\s+(?=[\\[(])|(?<=[\\]),])\\s+", "")).replaceAll("").isEmpty()) {
+        if (LISTS.matcher(compact.replaceAll("\\s+(?=[\\[(])|(?<=[\\]),])\\s+", ""))
+                .replaceAll("")
+                .isEmpty()) {
             return LISTS.matcher(compact).results().map(list -> list.group(1)).toList();
         }
         return List.of(BETWEEN.split(given, -1));

@@ -10,7 +10,18 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 class KnightPathFormatTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"1,2 3,3 5,4", "(1, 2), (3, 3), (5, 4)", "(1, 2) (3, 3) (5, 4)", "1,2;3,3; 5,4", "[[1,2],[3,3],[5,4]]", "[(1,2),(3,3),(5,4)]", "1,2 -> 3,3 -> 5,4", "1 2\r\n3 3\r\n5 4", "1,2|3,3|5,4,"})
+    @ValueSource(
+            strings = {
+                "1,2 3,3 5,4",
+                "(1, 2), (3, 3), (5, 4)",
+                "(1, 2) (3, 3) (5, 4)",
+                "1,2;3,3; 5,4",
+                "[[1,2],[3,3],[5,4]]",
+                "[(1,2),(3,3),(5,4)]",
+                "1,2 -> 3,3 -> 5,4",
+                "1 2\r\n3 3\r\n5 4",
+                "1,2|3,3|5,4,"
+            })
     void squaresAreReadAsTheyAreWrittenElsewhere(String text) {
         assertThat(KnightPathFormat.format(KnightPathFormat.parse(text))).isEqualTo("1,2 3,3 5,4");
     }

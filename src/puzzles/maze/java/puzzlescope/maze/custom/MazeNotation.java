@@ -47,7 +47,8 @@ final class MazeNotation {
             throw new InvalidInputException(Message.of("maze.own.octile"), 0);
         }
         if (LIST.matcher(plain).matches()) {
-            return rows(LIST_ROW.matcher(plain).results().map(row -> row.group(1)).toList());
+            return rows(
+                    LIST_ROW.matcher(plain).results().map(row -> row.group(1)).toList());
         }
         if (TABLE.matcher(plain).matches()) {
             return rows(plain.strip().lines().toList());

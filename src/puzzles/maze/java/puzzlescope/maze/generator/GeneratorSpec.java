@@ -70,8 +70,7 @@ public record GeneratorSpec(
     }
 
     GeneratorSpec withAnnotations(CellAnnotation... kept) {
-        return new GeneratorSpec(
-                factory, kinds, Set.of(kept), counted, figures, measure, eventsOfACell, variables);
+        return new GeneratorSpec(factory, kinds, Set.of(kept), counted, figures, measure, eventsOfACell, variables);
     }
 
     GeneratorSpec counting(Role... roles) {

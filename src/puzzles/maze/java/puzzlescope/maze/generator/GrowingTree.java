@@ -32,7 +32,9 @@ public final class GrowingTree extends MazeAlgorithm {
     private static final GeneratorSpec MAKING = GeneratorSpec.of(
                     (rows, columns, seed) -> new GrowingTree(rows, columns, seed, Pick.HALF), Kind.values())
             .counting(TRY, UNDO, DEAD_END)
-            .withFigures(GeneratorSpec.carved(Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW), Figure.of("retired", Kind.CELL_RETIRED))
+            .withFigures(
+                    GeneratorSpec.carved(Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW),
+                    Figure.of("retired", Kind.CELL_RETIRED))
             .withAnnotations(CellAnnotation.PATH)
             .measuredBy((words, _) -> Measure.of(words, "maze.measure.active", 0)
                     .by(1, Kind.TREE_SEEDED, Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW)

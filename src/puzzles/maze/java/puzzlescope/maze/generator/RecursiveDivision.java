@@ -25,8 +25,8 @@ import puzzlescope.maze.event.Effect.Carving;
  */
 public final class RecursiveDivision extends MazeAlgorithm {
 
-    public static final GeneratorSpec MAKING =
-            GeneratorSpec.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY)
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(RecursiveDivision::new, Kind.values())
+            .counting(CALL, TRY)
             .withFigures(Figure.of("built", Kind.WALL_BUILT));
 
     private enum Kind implements CarvingKind {
