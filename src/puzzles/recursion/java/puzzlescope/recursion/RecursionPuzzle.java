@@ -79,7 +79,7 @@ public final class RecursionPuzzle implements Puzzle {
         return switch (arguments.get(FUNCTION).function()) {
             case FACTORIAL, BINARY_SEARCH -> List.of(WITHOUT_BASE_CASE, FUNCTION);
             case CALL_TWICE -> List.of(FUNC, FUNCTION);
-            case FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> List.of(FUNCTION);
+            case FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> List.of(FUNCTION, WITHOUT_BASE_CASE);
         };
     }
 
