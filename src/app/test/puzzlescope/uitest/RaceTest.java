@@ -200,7 +200,8 @@ class RaceTest extends WindowTest {
                 "the runs are named",
                 () -> matches(
                         "race-totals",
-                        "(?s).*calls: Remove the base case \\(No\\) \\d+, 99 % fewer than Remove the base case \\(Yes\\).*"));
+                        "(?s).*calls: Remove the base case \\(No\\) \\d+, 99 % fewer than Remove the base case"
+                                + " \\(Yes\\).*"));
         assertThat(found("lane-1-function", ComboBox.class).getValue()).isEqualTo(function.getValue());
     }
 
