@@ -20,7 +20,7 @@ final class MazeNotation {
     private static final Pattern LIST = Pattern.compile("\\s*\\[\\s*\\[[01,\\s\\[\\]]+]\\s*]\\s*");
     private static final Pattern LIST_ROW = Pattern.compile("\\[([01,\\s]+)]");
     private static final Pattern TABLE = Pattern.compile("(\\s*[01](\\s*[,;\\t ]\\s*[01])+[,;\\s]*(\\R|$))+");
-    private static final Pattern QUOTED = Pattern.compile("(\\s*([\"']).*\\2,?[^\\S\\n]*(\\R|$))+");
+    private static final Pattern QUOTED = Pattern.compile("(\\s*([\"'])[^\"'\\n]*\\2,?[^\\S\\n]*(\\R|$))+");
     private static final Pattern QUOTES = Pattern.compile("(?m)^[^\\S\\n]*[\"']|[\"'],?\\s*?$");
     private static final Pattern SIZE = Pattern.compile("\\s*(\\d{1,5})[\\s,x]+(\\d{1,5})[^\\S\\n]*\\R");
     private static final Pattern LETTER = Pattern.compile("[A-Za-z~]");
