@@ -187,7 +187,7 @@ class MazeSolveHandlerTest {
         "solve maze --height 1, --height",
         "solve maze --width 10, --width",
         "solve maze --algorithm aldous-broder, --algorithm",
-        "solve maze --solve --to 99;1, 99;1",
+        "solve maze --solve --to 99;x, 99;x",
         "solve maze --solve --to 99-1, 99-1",
     })
     void badInputIsRefusedInOneLine(String command, String reason) {

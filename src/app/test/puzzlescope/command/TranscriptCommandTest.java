@@ -127,10 +127,12 @@ class TranscriptCommandTest {
                 "transcript maze --widht=5 | \"--widht\" is unknown. Did you mean --width?",
                 "transcript mase | \"mase\" is unknown. Did you mean maze?",
                 "transcirpt maze | \"transcirpt\" is unknown. Did you mean transcript?",
-                "transcript knight --start e4 | --start: \"e4\" is a chess square: its number counts from the bottom,"
-                        + " here rows count from the top. On a board of 8 rows write 4,4.",
-                "transcript queens --given b4,d2 | --given: \"b4\" is a chess square: its number counts from the"
-                        + " bottom, here rows count from the top. On a board of 8 rows write (5, 2).",
+                "transcript knight --start a9 | --start: a9 is not on the board: the letter must be from a to h, the"
+                        + " number from 1 to 8.",
+                "transcript knight --start a0 | --start: \"a0\" is not a square such as 0,0: its row, a comma, its"
+                        + " column, both counted from 0. A chess square such as a1 is read, too.",
+                "transcript queens --n 4 --given a1,e2 | --given: The queen given on e2 is not on the board, which has"
+                        + " 4 rows and columns.",
                 "transcript river --table maybe | --table: \"maybe\" is not one of: no, yes.",
                 "transcript river --boat 11 | --boat: \"11\" is not a whole number from 1 to 10.",
                 "transcript queens --n 1000001 | --n: \"1000001\" is not a whole number from 1 to 1000000.",

@@ -186,6 +186,25 @@ class RaceTest extends WindowTest {
         assertThat(text("race-totals")).as("seen once").startsWith("In all");
     }
 
+    /** Yes and no are no names of runs. */
+    @Test
+    @SuppressWarnings("unchecked")
+    void aFunctionWithoutItsBaseCaseIsNamedSo() {
+        click("#tab-recursion");
+        awaitEndOfRun();
+        open();
+        ComboBox<Object> function = found("lane-0-function", ComboBox.class);
+        run(() -> function.setValue(function.getItems().getFirst()));
+        push(KeyCode.END);
+        awaitFrame(
+                "the runs are named",
+                () -> matches(
+                        "race-totals",
+                        "(?s).*calls: Remove the base case \\(No\\) \\d+, 99 % fewer than Remove the base case"
+                                + " \\(Yes\\).*"));
+        assertThat(found("lane-1-function", ComboBox.class).getValue()).isEqualTo(function.getValue());
+    }
+
     /** From the top of the scene, in px: where the visible part of a node ends that its section scrolls. */
     private double hidden(String section) {
         var label = found("race-totals", Label.class);

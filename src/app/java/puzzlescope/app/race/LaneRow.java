@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.race.Race;
@@ -203,10 +204,16 @@ final class LaneRow extends GridPane {
                             > 1)
                     .findFirst()
                     .orElse(compared.getFirst());
-            views.get(lane)
-                    .call(Message.of(puzzle.id() + "." + parameter.name() + "."
-                            + session.arguments().text(parameter)));
+            views.get(lane).call(chosen(puzzle.id() + "." + parameter.name(), session.arguments(), parameter));
         }
+    }
+
+    /** Returns the words of what is chosen, with the name of the choice where yes or no alone would say nothing. */
+    private static Message chosen(String key, Arguments arguments, ChoiceParameter<?> parameter) {
+        var value = Message.of(key + "." + arguments.text(parameter));
+        return arguments.get(parameter) instanceof Boolean
+                ? Message.of("race.yes-or-no", Message.of(key), value)
+                : value;
     }
 
     List<String> names() {

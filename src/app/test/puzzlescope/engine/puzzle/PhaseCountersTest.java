@@ -3,6 +3,7 @@ package puzzlescope.engine.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -11,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.random.PythonRandom;
@@ -121,6 +123,30 @@ class PhaseCountersTest {
                         "maze.counter.waiting",
                         "maze.counter.steps",
                         "maze.counter.cost");
+        session.close();
+    }
+
+    /** A random walk makes no calls, a list of cells no backtracks; what each does is counted in its own words. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        recursive-backtracker | carved counter.CALL counter.UNDO counter.DEAD_END counter.depth
+        wilson                | carved walked erased loops-erased maze.measure.walk
+        aldous-broder         | carved walked
+        growing-tree          | carved retired
+        prim                  | carved
+        kruskal               | carved tested
+        prim-by-walls         | carved tested
+        boruvka               | carved ROUND_BEGUN
+        eller                 | carved tested ROW_BEGUN
+        hunt-and-kill         | carved scanned counter.DEAD_END
+        recursive-division    | built counter.CALL counter.depth
+        """)
+    void aGeneratorCountsWhatItHas(String maker, String counted) {
+        var session = recorded("maze", maker, "solve", "none", "loops", "0", "mud", "0");
+        assertThat(atEnd(session).keySet())
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(counted.split(" "))
+                        .map(name -> name.contains(".") ? name : "maze.counter." + name)
+                        .toList());
         session.close();
     }
 

@@ -191,6 +191,16 @@ class GlossaryTest {
         assertThat(String.join("\n", found)).isEmpty();
     }
 
+    /** A board that a person sees or types is a 局面; the same board as a node of a search, which questions ask about, a 状态. */
+    @Test
+    void theNodesOfASearchAreStatesInChinese() {
+        var searches = Pattern.compile("tiles\\.(ask|measure|counter|agenda|board-|layer-)");
+        assertThat(said.entrySet())
+                .filteredOn(each -> searches.matcher(each.getKey()).lookingAt())
+                .isNotEmpty()
+                .noneMatch(each -> each.getValue().chinese().contains("\u5c40\u9762"));
+    }
+
     @Test
     void everyExceptionIsNeeded() {
         var words = new ArrayList<String>();

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -193,6 +194,26 @@ class RunQuestionGeneratorTest {
                             kinds(RunQuestionGenerator.about(session, 0, end, MOST, new PythonRandom(5)))
                                     .size()));
             assertThat(questions).isSortedAccordingTo(Comparator.comparingLong(Prediction::position));
+        } finally {
+            session.close();
+        }
+    }
+
+    /** A walk that follows links back comes to a folder many times, so that no number of calls or tests has a law. */
+    @Test
+    void lawsOfOneVisitAreNotAskedWhereFoldersAreVisitedAgain() throws InterruptedException {
+        assertThat(askedKeys("finder", "plain-walk")).contains("finder.step.calls", "finder.step.tests");
+        assertThat(askedKeys("finder", "plain-walk/follow-links=yes"))
+                .doesNotContain("finder.step.calls", "finder.step.tests", "finder.step.open");
+    }
+
+    private static Set<String> askedKeys(String puzzleId, String algorithm) throws InterruptedException {
+        var session = recorded(puzzleId, algorithm);
+        try {
+            long end = Math.min(MOST, session.trace().length());
+            return RunQuestionGenerator.about(session, 0, end, MOST, new PythonRandom(5)).stream()
+                    .map(each -> each.question().key())
+                    .collect(Collectors.toSet());
         } finally {
             session.close();
         }

@@ -60,6 +60,24 @@ class RivalsTest {
                 .contains(third);
     }
 
+    /** What has no rival of its kind is set against itself, changed in one thing, never against another problem. */
+    @ParameterizedTest
+    @CsvSource({
+        "recursion, binary-search, without-base-case, yes",
+        "recursion, factorial, without-base-case, yes",
+        "recursion, call-twice, func, sayGoodbye",
+        "maze, own, solve, depth-first",
+    })
+    void aRunWithoutARivalIsChangedInOneThing(String id, String algorithm, String changed, String value) {
+        var puzzle = Catalogue.get(id);
+        var run = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+        var rival = Rivals.of(puzzle, run, List.of(run)).orElseThrow();
+        assertThat(rival.text(puzzle.algorithmParameter())).isEqualTo(algorithm);
+        var parameter = puzzle.compared(run).getFirst();
+        assertThat(parameter.name()).isEqualTo(changed);
+        assertThat(rival.text(parameter)).isEqualTo(value);
+    }
+
     /** A third run is another one again. */
     @ParameterizedTest
     @MethodSource("puzzles")

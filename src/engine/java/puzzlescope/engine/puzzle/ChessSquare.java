@@ -2,7 +2,6 @@ package puzzlescope.engine.puzzle;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import puzzlescope.engine.event.Message;
 
 /**
  * A square as chess players write it, such as e4. Its rank counts from the bottom, so that its row is known only with
@@ -13,34 +12,29 @@ import puzzlescope.engine.event.Message;
  */
 public record ChessSquare(int column, int rank) {
 
-    private static final Pattern TEXT = Pattern.compile("([a-zA-Z])([1-9]\\d?)");
+    private static final Pattern TEXT = Pattern.compile("[NQ]?([a-zA-Z])([1-9]\\d{0,2})");
 
-    private static final int CHESSBOARD = 8;
-
+    /** Reads a letter followed by a number, perhaps behind that of a queen or knight; empty for any other text. */
     public static Optional<ChessSquare> of(String text) {
-        var matcher = TEXT.matcher(text);
+        var matcher = TEXT.matcher(InputText.plain(text).strip());
         return matcher.matches()
                 ? Optional.of(new ChessSquare(
                         Character.toLowerCase(matcher.group(1).charAt(0)) - 'a', Integer.parseInt(matcher.group(2))))
                 : Optional.empty();
     }
 
-    /** The rows of the board that serves as an example: those of a chessboard, or more if the square needs them. */
-    private int rows() {
-        return Math.max(CHESSBOARD, rank);
+    /** Returns its row from 0 at the top of a board of so many rows; negative above the board. */
+    public int row(int rows) {
+        return rows - rank;
     }
 
-    /** Returns its row on the board that serves as an example, from 0 at the top. */
-    public int row() {
-        return rows() - rank;
+    /** Returns the letter of the last column of a board that can be written so. */
+    public static String letter(int columns) {
+        return String.valueOf((char) ('a' + Math.min(columns, 26) - 1));
     }
 
-    /**
-     * Returns why it is not read.
-     *
-     * @param instead how to write it on the board that serves as an example
-     */
-    public Message refusal(String instead) {
-        return Message.of("input.chess-square", (char) ('a' + column) + Integer.toString(rank), rows(), instead);
+    @Override
+    public String toString() {
+        return (char) ('a' + column) + Integer.toString(rank);
     }
 }

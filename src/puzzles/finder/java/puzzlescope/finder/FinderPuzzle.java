@@ -64,6 +64,8 @@ public final class FinderPuzzle implements Puzzle {
 
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
-        return new FinderStepQuestions();
+        // Only the plain walk comes to a folder again, by a link.
+        boolean visitsOnce = arguments.get(ALGORITHM) != FinderAlgorithm.PLAIN_WALK || !arguments.get(FOLLOW_LINKS);
+        return new FinderStepQuestions(visitsOnce);
     }
 }

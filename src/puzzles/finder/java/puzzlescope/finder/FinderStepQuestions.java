@@ -23,8 +23,12 @@ import puzzlescope.finder.event.FinderEvent.FolderTaken;
 import puzzlescope.finder.event.FinderEvent.LinkLooped;
 import puzzlescope.finder.event.FoundEntries;
 
-/** Asks whether a given file matches, what follows when a folder is found, and how many matches a folder has. */
-final class FinderStepQuestions implements StepQuestions {
+/**
+ * Asks whether a given file matches, what follows when a folder is found, and how many matches a folder has.
+ *
+ * @param visitsOnce whether each folder is visited once only, so that calls and tests have a law
+ */
+record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
 
     private static final int FEW = 3;
 
@@ -36,16 +40,17 @@ final class FinderStepQuestions implements StepQuestions {
         long earlier = stepSituation.earlier();
         return switch (stepSituation.next()) {
             case FileMatched matched -> {
-                var file = file(board, matched.findings(), matched.file(), true);
-                yield earlier == 1
-                        ? List.of(file, law("tests", "each-file", "each-folder", "each-match", "each-level"))
-                        : List.of(file);
+                var questions = tested(board, matched.findings(), matched.file(), true, earlier);
+                if (earlier == 1 && visitsOnce) {
+                    questions.add(law("tests", "each-file", "each-folder", "each-match", "each-level"));
+                }
+                yield questions;
             }
-            case FileRejected rejected -> List.of(file(board, rejected.findings(), rejected.file(), false));
+            case FileRejected rejected -> tested(board, rejected.findings(), rejected.file(), false, earlier);
             case FolderEntered entered when entered.folder().parent() != null -> entered(entered.folder(), earlier);
             case FolderLeft left -> {
                 var questions = new ArrayList<>(matches(board, left).stream().toList());
-                if (earlier == 1) {
+                if (earlier == 1 && visitsOnce) {
                     questions.add(law("open", "each-depth", "all-folders", "only-one", "open-matches"));
                 }
                 yield questions;
@@ -95,9 +100,9 @@ final class FinderStepQuestions implements StepQuestions {
                 .or(() -> Optional.of(Message.of("finder.step.no-match")));
     }
 
-    private static List<StepQuestion> entered(FileEntry folder, long earlier) {
+    private List<StepQuestion> entered(FileEntry folder, long earlier) {
         var questions = new ArrayList<>(List.of(folder(folder)));
-        if (earlier == 1) {
+        if (earlier == 1 && visitsOnce) {
             questions.add(law("calls", "each-folder", "each-file", "each-match", "each-level"));
         }
         var parent = folder.parent();
@@ -134,6 +139,29 @@ final class FinderStepQuestions implements StepQuestions {
             question = question.or(Message.of("finder.step." + each), Message.of(why + each));
         }
         return question;
+    }
+
+    /**
+     * Asks what becomes of a tested file, and whether it matches where several tests are joined; a single one, such as
+     * for an even size, trains nothing about the search.
+     */
+    private List<StepQuestion> tested(
+            FinderBoard board, FoundEntries found, FileEntry file, boolean isMatch, long earlier) {
+        var questions = new ArrayList<StepQuestion>();
+        if (found.condition(file).isJoined()) {
+            questions.add(file(board, found, file, isMatch));
+        }
+        if (earlier == 0) {
+            questions.add(
+                    isMatch
+                            ? afterTest("matched", file, "added", "returned", "tested-again", "left-folder")
+                            : afterTest("unmatched", file, "next-entry", "left-folder", "back-later", "ends"));
+        }
+        return questions;
+    }
+
+    private static StepQuestion afterTest(String asked, FileEntry file, String right, String... wrong) {
+        return ofKeys(PredictionKind.VERDICT, Message.of("finder.step." + asked, file.name()), right, wrong);
     }
 
     private static StepQuestion file(FinderBoard board, FoundEntries found, FileEntry file, boolean isMatch) {

@@ -53,6 +53,19 @@ class GameTreePuzzleTest extends PuzzleContract {
     void boardsAndHeapsAreReadInOtherFormsToo() {
         assertThat(with("squares", "xo- _0x ...").text(GameTreePuzzle.SQUARES)).isEqualTo("XO./.OX/...");
         assertThat(with("squares", "").text(GameTreePuzzle.SQUARES)).isEqualTo(".../.../...");
+        for (var grid : new String[] {
+            "|X|O| |\n| |X| |\n| | |O|",
+            " X | O |   \r\n---+---+---\r\n   | X |   \r\n---+---+---\r\n   |   | O ",
+            "[['X','O',''],['','X',''],['','','O']]",
+            "X,O,\n,X,\n,,O",
+            "X\tO\t\n\tX\t\n\t\tO",
+            "\u00D7\u25CB\uFF0E\uFF0E\u00D7\uFF0E\uFF0E\uFF0E\u25CB",
+            "XO-\n-X-\n--O"
+        }) {
+            assertThat(with("squares", grid).text(GameTreePuzzle.SQUARES))
+                    .as(grid)
+                    .isEqualTo("XO./.X./..O");
+        }
         assertThat(with("heaps", "[3, 4 5]").text(GameTreePuzzle.HEAPS)).isEqualTo("3,4,5");
     }
 

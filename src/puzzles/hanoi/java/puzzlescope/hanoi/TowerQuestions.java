@@ -43,7 +43,8 @@ final class TowerQuestions {
                     yield List.of(call(caller, called));
                 }
                 boolean isClearing = called.kind() == HanoiKind.CLEARING_CALLED;
-                yield List.of(call(caller, called), isClearing ? moves(disks) : oneMore(disks));
+                int onThreePegs = board.space().pegs() == THREE ? disks : disks(caller);
+                yield List.of(call(caller, called), isClearing ? moves(onThreePegs) : oneMore(onThreePegs));
             }
             case GatheringCalled called -> GatheringQuestions.about(called, caller, stepSituation.isFirst());
             case TowerCalled rest

@@ -58,7 +58,21 @@ class HanoiPuzzleTest extends PuzzleContract {
                     .anyMatch(Remark::blocking);
         }
         assertThatThrownBy(() -> with("from", "3 2 1")).isInstanceOf(InvalidInputException.class);
-        assertThat(with("from", " [3] ，[ ], [2,1]").text(HanoiPuzzle.FROM)).isEqualTo("<[3],[],[2,1]>");
+        for (var text : new String[] {
+            " [3] ，[ ], [2,1]",
+            "[[3], [], [2, 1]]",
+            "[3][][2 1]",
+            "(3) () (2 1)",
+            "3 | | 2 1",
+            "\uFF13\uFF5C\uFF5C\uFF12 \uFF11",
+            "3/-/2 1",
+            "3;;2,1",
+            "3\r\n-\r\n2 1",
+            "A: 3, B:, C: 2 1",
+            "{\"A\": [3], \"B\": [], \"C\": [2, 1]}"
+        }) {
+            assertThat(with("from", text).text(HanoiPuzzle.FROM)).as(text).isEqualTo("<[3],[],[2,1]>");
+        }
     }
 
     @Test

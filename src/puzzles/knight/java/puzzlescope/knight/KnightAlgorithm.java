@@ -79,7 +79,7 @@ public enum KnightAlgorithm implements Algorithm {
     public Instance instance(Arguments given) {
         int rows = given.integer(KnightPuzzle.ROWS);
         int columns = given.integer(KnightPuzzle.COLUMNS);
-        var start = given.get(KnightPuzzle.START);
+        var start = KnightPuzzle.start(given);
         return switch (this) {
             case BOOK, PLAIN, WARNSDORFF ->
                 instance(
@@ -91,7 +91,7 @@ public enum KnightAlgorithm implements Algorithm {
                                         start,
                                         Objects.requireNonNull(order),
                                         given.get(KnightPuzzle.TOURS) == Tours.ALL,
-                                        given.get(KnightPuzzle.PATH)),
+                                        KnightPuzzle.path(given)),
                                 new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION))
                         .showing(this == WARNSDORFF ? Variables.NONE : new TourVariables())
                         .calling(TourVariables.calls(this == PLAIN ? "tour_all" : "tour"));

@@ -41,7 +41,7 @@ public final class KnightGame implements GameRules {
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        var start = arguments.get(KnightPuzzle.START);
+        var start = KnightPuzzle.start(arguments);
         sink.emit(KNIGHT_PLACED, start.row(), start.column());
     }
 
@@ -153,7 +153,7 @@ public final class KnightGame implements GameRules {
     public Arguments nextGame(Arguments given) {
         int rows = given.integer(KnightPuzzle.ROWS);
         int columns = given.integer(KnightPuzzle.COLUMNS);
-        var now = given.get(KnightPuzzle.START);
+        var now = KnightPuzzle.start(given);
         int from = now.row() * columns + now.column();
         var next = new Square((from + 1) % (rows * columns) / columns, (from + 1) % columns);
         for (int step = rows * columns - 1; step > 0; step--) {
@@ -161,7 +161,7 @@ public final class KnightGame implements GameRules {
             var start = new Square(square / columns, square % columns);
             next = Impossibility.of(rows, columns, start).isEmpty() ? start : next;
         }
-        return given.with(KnightPuzzle.START, KnightPuzzle.START.format(next));
+        return given.choosing(KnightPuzzle.START, next);
     }
 
     @Override

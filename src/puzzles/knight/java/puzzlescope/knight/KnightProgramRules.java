@@ -36,7 +36,7 @@ final class KnightProgramRules implements ProgramRules {
         return new CheckedKnight(
                 arguments.integer(KnightPuzzle.ROWS),
                 arguments.integer(KnightPuzzle.COLUMNS),
-                arguments.get(KnightPuzzle.START),
+                KnightPuzzle.start(arguments),
                 sink);
     }
 

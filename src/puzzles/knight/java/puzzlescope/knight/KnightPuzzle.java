@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChessSquare;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.InstanceSizes;
@@ -19,6 +20,7 @@ import puzzlescope.knight.search.FrontierSweeps;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.KnightPathFormat;
 import puzzlescope.knight.space.Square;
+import puzzlescope.knight.space.SquareNotation;
 
 /** A knight that has to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {
@@ -29,11 +31,11 @@ public final class KnightPuzzle implements Puzzle {
 
     public static final NumberParameter ROWS = new NumberParameter("rows", 3, LARGEST, false, 8L);
     public static final NumberParameter COLUMNS = new NumberParameter("columns", 3, LARGEST, false, 8L);
-    public static final TextParameter<Square> START =
-            new TextParameter<>("start", new Square(0, 0), Square::parse, Square::toString);
+    public static final TextParameter<SquareNotation> START =
+            new TextParameter<>("start", new Square(0, 0), SquareNotation::parse, SquareNotation::toString);
 
     /** The prescribed beginning of a tour; matters for backtracking only. */
-    public static final TextParameter<List<Square>> PATH =
+    public static final TextParameter<List<SquareNotation>> PATH =
             new TextParameter<>("path", List.of(), KnightPathFormat::parse, KnightPathFormat::format);
 
     /** The longest side for backtracking, which hardly ends on larger boards after a dead end. */
@@ -77,7 +79,9 @@ public final class KnightPuzzle implements Puzzle {
                         KnightAlgorithm.WARNSDORFF,
                         KnightAlgorithm.BOOK,
                         KnightAlgorithm.ROTH,
-                        KnightAlgorithm.WARNSDORFF)));
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.PARBERRY,
+                        KnightAlgorithm.ROTH)));
     }
 
     @Override
@@ -101,7 +105,34 @@ public final class KnightPuzzle implements Puzzle {
      */
     static Arguments walkFrom(Arguments arguments, Square start, List<Square> path) {
         var walking = walks(arguments) ? arguments : arguments.choosing(ALGORITHM, KnightAlgorithm.WARNSDORFF);
-        return walking.with(START, START.format(start)).with(PATH, PATH.format(path));
+        return walking.choosing(START, start).choosing(PATH, List.copyOf(path));
+    }
+
+    /** Returns the first square on the board of the arguments. */
+    public static Square start(Arguments arguments) {
+        return arguments.get(START).on(arguments.integer(ROWS));
+    }
+
+    /** Returns the prescribed beginning of a tour on the board of the arguments. */
+    static List<Square> path(Arguments arguments) {
+        int rows = arguments.integer(ROWS);
+        return arguments.get(PATH).stream().map(square -> square.on(rows)).toList();
+    }
+
+    /** Returns the reason why there is no such start on the board; empty if there is. */
+    static Optional<Message> startOutside(Arguments arguments) {
+        int rows = arguments.integer(ROWS);
+        int columns = arguments.integer(COLUMNS);
+        if (start(arguments).isOn(rows, columns)) {
+            return Optional.empty();
+        }
+        var typed = arguments.text(START);
+        return Optional.of(
+                switch (arguments.get(START)) {
+                    case Square square -> Message.of("knight.start-outside", typed, rows - 1, columns - 1);
+                    case SquareNotation.Chess chess ->
+                        Message.of("knight.start-outside.chess", typed, ChessSquare.letter(columns), rows);
+                });
     }
 
     private static boolean walks(Arguments arguments) {
@@ -116,12 +147,12 @@ public final class KnightPuzzle implements Puzzle {
     public List<Remark> check(Arguments arguments) {
         int rows = arguments.integer(ROWS);
         int columns = arguments.integer(COLUMNS);
-        var start = arguments.get(START);
-        if (!start.isOn(rows, columns)) {
-            var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
-            return List.of(new Remark(START.name(), outside, true));
+        var start = start(arguments);
+        var outside = startOutside(arguments);
+        if (outside.isPresent()) {
+            return List.of(new Remark(START.name(), outside.get(), true));
         }
-        int wrong = walks(arguments) ? KnightPathFormat.firstWrong(rows, columns, start, arguments.get(PATH)) : -1;
+        int wrong = walks(arguments) ? KnightPathFormat.firstWrong(rows, columns, start, path(arguments)) : -1;
         if (wrong >= 0) {
             var square = arguments.get(PATH).get(wrong).toString();
             return List.of(new Remark(PATH.name(), Message.of("knight.path-wrong", square), true));

@@ -70,10 +70,9 @@ public final class KnightSolveHandler implements SolveHandler {
     public List<Remark> check(Arguments arguments) {
         int rows = arguments.integer(KnightPuzzle.ROWS);
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
-        var start = arguments.get(KnightPuzzle.START);
-        if (!start.isOn(rows, columns)) {
-            var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
-            return List.of(new Remark(KnightPuzzle.START.name(), outside, true));
+        var outside = KnightPuzzle.startOutside(arguments);
+        if (outside.isPresent()) {
+            return List.of(new Remark(KnightPuzzle.START.name(), outside.get(), true));
         }
         if (arguments.get(COUNT) && Math.min(rows, columns) > FrontierSweeps.WIDEST) {
             var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);
@@ -122,7 +121,7 @@ public final class KnightSolveHandler implements SolveHandler {
     private static Optional<Message> find(Arguments arguments, AnswerSink answerSink) {
         int rows = arguments.integer(KnightPuzzle.ROWS);
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
-        var start = arguments.get(KnightPuzzle.START);
+        var start = KnightPuzzle.start(arguments);
         boolean closed = arguments.get(CLOSED);
         long began = System.nanoTime();
         var found = TourFinder.find(rows, columns, start, closed, () -> {});
@@ -151,7 +150,7 @@ public final class KnightSolveHandler implements SolveHandler {
             case FOUND, ABSENT ->
                 (arguments.get(CLOSED)
                                 ? Impossibility.ofClosed(rows, columns)
-                                : Impossibility.of(rows, columns, arguments.get(KnightPuzzle.START)))
+                                : Impossibility.of(rows, columns, KnightPuzzle.start(arguments)))
                         .orElse(Impossibility.EXHAUSTED_START)
                         .message(rows, columns);
         };
@@ -170,7 +169,7 @@ public final class KnightSolveHandler implements SolveHandler {
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
         long began = System.nanoTime();
         var countListener = new CountListener(answerSink, rows * columns);
-        var runOutcome = new FrontierSweeps(rows, columns, arguments.get(KnightPuzzle.START)).solve(countListener);
+        var runOutcome = new FrontierSweeps(rows, columns, KnightPuzzle.start(arguments)).solve(countListener);
         answerSink.print(countListener.solveAnswer.withSecondsSince(began));
         return runOutcome == RunOutcome.GAVE_UP ? Optional.of(countListener.last.sentence()) : Optional.empty();
     }

@@ -70,7 +70,7 @@ final class KnightStepQuestions implements StepQuestions {
                     questions.add(openCalls(path.steps()));
                 } else if (isMade) {
                     questions.add(made());
-                } else if (hopped.reason() instanceof HopOrder) {
+                } else if (hopped.reason() instanceof HopOrder && path.steps() > 1) {
                     questions.add(certain(path));
                 }
             }

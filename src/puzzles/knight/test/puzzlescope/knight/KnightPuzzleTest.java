@@ -114,8 +114,29 @@ class KnightPuzzleTest extends PuzzleContract {
         assertThat(KnightPuzzle.START.format(start)).isEqualTo("2,11");
     }
 
+    /** A letter with a number is a square of chess, and its rank counts from the bottom. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "a1", "1", "1,", "-1,0", "1,2,3", "9999,0"})
+    @CsvSource(
+            delimiter = ';',
+            value = {"8; a1; 7,0", "8; H8; 0,7", "5; b3; 2,1", "30; c30; 0,2", "8; \uFF42\uFF13; 5,1"})
+    void aChessSquareIsReadFromTheBottom(String rows, String text, String square) {
+        var arguments = with("rows", rows, "start", text);
+        assertThat(puzzle().check(arguments)).isEmpty();
+        assertThat(KnightPuzzle.start(arguments)).hasToString(square);
+        assertThat(arguments.choosing(KnightPuzzle.START, KnightPuzzle.START.parse(arguments.text(KnightPuzzle.START))))
+                .isEqualTo(arguments);
+    }
+
+    @Test
+    void aPathIsReadInChessSquares() {
+        var chess = with("start", "a1", "path", "b3; c5 d7");
+        assertThat(puzzle().check(chess)).isEmpty();
+        assertThat(KnightPuzzle.path(chess)).hasToString("[5,1, 3,2, 1,3]");
+        assertThat(puzzle().check(with("start", "a1", "path", "b4"))).anyMatch(Remark::blocking);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a", "a0", "aa1", "1", "1,", "-1,0", "1,2,3", "9999,0"})
     void whatIsNoSquareIsRefused(String text) {
         assertThatThrownBy(() -> KnightPuzzle.START.parse(text)).isInstanceOf(InvalidInputException.class);
     }

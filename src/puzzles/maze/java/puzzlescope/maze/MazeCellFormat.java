@@ -10,13 +10,13 @@ import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.maze.event.MazePosition;
 
-/** Reads and writes a cell as {@code x,y}, several separated by blanks, or empty for the default corner. */
+/** Reads and writes a cell as {@code x,y}, several separated by blanks or in any list, or empty for the default corner. */
 final class MazeCellFormat {
 
     /** The most places in one text. */
     static final int MOST = 20;
 
-    private static final Pattern PLACE = Pattern.compile("\\(?\\s*(\\d{1,4})\\s*,\\s*(\\d{1,4})\\s*\\)?[\\s;]*");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
 
     private MazeCellFormat() {}
 
@@ -37,21 +37,20 @@ final class MazeCellFormat {
     }
 
     static List<MazePosition> parseAll(String text) {
-        var given = InputText.plain(text).strip();
+        var entries = InputText.entries(text);
+        if (entries.size() % 2 > 0
+                || !entries.stream().allMatch(entry -> NUMBER.matcher(entry).matches())) {
+            throw refusal(text.strip());
+        }
         var places = new ArrayList<MazePosition>();
-        var matcher = PLACE.matcher(given);
-        while (matcher.regionStart() < given.length()) {
-            if (!matcher.lookingAt()) {
-                throw refusal(given);
+        for (int i = 0; i < entries.size(); i += 2) {
+            var place = new MazePosition(Integer.parseInt(entries.get(i + 1)), Integer.parseInt(entries.get(i)));
+            if (place.row() % 2 == 0 || place.column() % 2 == 0) {
+                throw refusal(text.strip());
             }
-            var mazePosition = new MazePosition(Integer.parseInt(matcher.group(2)), Integer.parseInt(matcher.group(1)));
-            if (mazePosition.row() % 2 == 0 || mazePosition.column() % 2 == 0) {
-                throw refusal(given);
+            if (!places.contains(place)) {
+                places.add(place);
             }
-            if (!places.contains(mazePosition)) {
-                places.add(mazePosition);
-            }
-            matcher.region(matcher.end(), given.length());
         }
         if (places.size() > MOST) {
             throw new InvalidInputException(Message.of("maze.refusal.goals", places.size(), MOST));

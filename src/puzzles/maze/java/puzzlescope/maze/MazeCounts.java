@@ -81,8 +81,11 @@ final class MazeCounts {
     }
 
     private static PhaseCounts making(GeneratorSpec declared) {
-        return PhaseCounts.of(declared.counted())
-                .with(declared.countedKinds().stream().map(Figure::of).toArray(Figure[]::new));
+        var figures = PhaseCounts.NONE.with(declared.figures().toArray(Figure[]::new));
+        var others = EnumSet.noneOf(Role.class);
+        declared.counted().stream().filter(role -> !figures.has(role)).forEach(others::add);
+        var counted = PhaseCounts.of(others).with(declared.figures().toArray(Figure[]::new));
+        return declared.counted().contains(Role.CALL) ? counted.calling() : counted;
     }
 
     private static PhaseCounts solving(MazeSolver finder) {

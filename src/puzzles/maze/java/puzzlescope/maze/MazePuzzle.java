@@ -157,6 +157,9 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<ChoiceParameter<?>> compared(Arguments arguments) {
+        if (arguments.get(ALGORITHM) == MazeGenerator.OWN) {
+            return List.of(SOLVE);
+        }
         return finder(arguments).isPresent() ? List.of(SOLVE, ALGORITHM) : List.of(ALGORITHM, SOLVE);
     }
 

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -92,10 +94,25 @@ class MazePuzzleTest extends PuzzleContract {
                 String.valueOf(random.nextInt()));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "7,5 1,5",
+                "(7,5) (1,5)",
+                "[[7, 5], [1, 5]]",
+                "7 5; 1 5",
+                "7,5\r\n1,5",
+                "7\uFF0C5\u30011\uFF0C5",
+                "7,5,1,5,"
+            })
+    void cellsAreReadInAnyList(String text) {
+        assertThat(with("to", text).text(MazePuzzle.TO)).isEqualTo("7,5 1,5");
+    }
+
     @Test
     void endsAreCellsWithinTheMaze() {
         assertThatThrownBy(() -> with("from", "2,1")).isInstanceOf(InvalidInputException.class);
-        assertThatThrownBy(() -> with("to", "1;1")).isInstanceOf(InvalidInputException.class);
+        assertThatThrownBy(() -> with("to", "1;x")).isInstanceOf(InvalidInputException.class);
         assertThat(puzzle().check(with("solve", "a-star", "to", "39,1")))
                 .singleElement()
                 .satisfies(remark -> {

@@ -9,7 +9,6 @@ import static puzzlescope.engine.event.Role.SUSPEND;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 import static puzzlescope.engine.event.Role.YIELD;
-import static puzzlescope.queens.QueensPuzzle.GIVEN;
 import static puzzlescope.queens.QueensPuzzle.N;
 import static puzzlescope.queens.QueensPuzzle.ONE_AT_A_TIME;
 import static puzzlescope.queens.QueensPuzzle.SEED;
@@ -113,7 +112,7 @@ public enum QueensAlgorithm implements Algorithm {
     @Override
     public Instance instance(Arguments given) {
         int n = given.integer(N);
-        var queens = given.get(GIVEN);
+        var queens = QueensPuzzle.givenColumns(given);
         return switch (this) {
             case BACKTRACKING -> walk(n, queens, given.get(ONE_AT_A_TIME));
             case BIT_MASKS ->

@@ -35,7 +35,7 @@ final class QueensProgramRules implements ProgramRules {
     public CheckedBoard open(Arguments arguments, EventSink sink) {
         return new CheckedQueens(
                 arguments.integer(QueensPuzzle.N),
-                arguments.get(QueensPuzzle.GIVEN),
+                QueensPuzzle.givenColumns(arguments),
                 arguments.get(QueensPuzzle.ONE_AT_A_TIME),
                 sink);
     }

@@ -20,6 +20,7 @@ import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.queens.board.GivenColumns;
+import puzzlescope.queens.board.GivenQueens;
 
 /** The n-queens problem: as many queens as rows that must not attack each other. */
 public final class QueensPuzzle implements Puzzle {
@@ -29,9 +30,9 @@ public final class QueensPuzzle implements Puzzle {
     /** The seed that selects one of the solutions, or the random columns. */
     public static final SeedParameter SEED = SeedParameter.of("seed", 1);
 
-    /** The columns of given queens, which a run keeps. */
-    public static final TextParameter<List<Integer>> GIVEN =
-            new TextParameter<>("given", List.of(), GivenColumns::parse, GivenColumns::format);
+    /** The given queens, which a run keeps. */
+    public static final TextParameter<GivenQueens> GIVEN =
+            new TextParameter<>("given", GivenQueens.NONE, GivenQueens::parse, GivenQueens::toString);
 
     /** True if backtracking is a generator that returns one solution at a time. */
     public static final ChoiceParameter<Boolean> ONE_AT_A_TIME = ChoiceParameter.yesOrNo("one-at-a-time");
@@ -111,7 +112,12 @@ public final class QueensPuzzle implements Puzzle {
     static Arguments withGivenQueens(Arguments arguments, List<Integer> columns) {
         var algorithm = arguments.get(ALGORITHM);
         var can = algorithm.keepsGiven() || GivenColumns.count(columns) == 0 ? algorithm : QueensAlgorithm.BACKTRACKING;
-        return arguments.choosing(ALGORITHM, can).with(GIVEN, GIVEN.format(columns));
+        return arguments.choosing(ALGORITHM, can).choosing(GIVEN, new GivenQueens.ByRow(columns));
+    }
+
+    /** Returns the columns of the given queens on the board of the arguments. */
+    static List<Integer> givenColumns(Arguments arguments) {
+        return arguments.get(GIVEN).columns(arguments.integer(N));
     }
 
     @Override
@@ -129,8 +135,8 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     /** Returns the reason why an algorithm cannot keep these queens; empty if it can, or if there are none. */
-    public static Optional<Message> refusalOfGiven(QueensAlgorithm algorithm, List<Integer> given, int n) {
-        if (GivenColumns.count(given) == 0) {
+    public static Optional<Message> refusalOfGiven(QueensAlgorithm algorithm, GivenQueens given, int n) {
+        if (GivenColumns.count(given.columns(n)) == 0 && given.fault(n).isEmpty()) {
             return Optional.empty();
         }
         if (!algorithm.keepsGiven()) {
@@ -139,7 +145,7 @@ public final class QueensPuzzle implements Puzzle {
         }
         return n > GivenColumns.MOST_ROWS
                 ? Optional.of(Message.of("queens.given.too-large", GivenColumns.MOST_ROWS))
-                : GivenColumns.fault(given, n);
+                : given.fault(n);
     }
 
     @Override

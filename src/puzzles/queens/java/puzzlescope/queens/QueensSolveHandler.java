@@ -48,14 +48,15 @@ public final class QueensSolveHandler implements SolveHandler {
         var beyond = counts ? QueensAlgorithm.FUNDAMENTAL.beyond(arguments) : List.<Remark>of();
         var can = arguments.get(FUNDAMENTAL) ? QueensAlgorithm.FUNDAMENTAL : QueensAlgorithm.BIT_MASKS;
         return beyond.isEmpty()
-                ? QueensPuzzle.refusalOfGiven(can, given(arguments), arguments.integer(QueensPuzzle.N)).stream()
+                ? QueensPuzzle.refusalOfGiven(can, arguments.get(QueensPuzzle.GIVEN), arguments.integer(QueensPuzzle.N))
+                        .stream()
                         .map(reason -> new Remark(QueensPuzzle.GIVEN.name(), reason, true))
                         .toList()
                 : beyond;
     }
 
     private static List<Integer> given(Arguments arguments) {
-        return arguments.get(QueensPuzzle.GIVEN);
+        return QueensPuzzle.givenColumns(arguments);
     }
 
     @Override

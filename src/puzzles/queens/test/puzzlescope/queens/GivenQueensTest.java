@@ -22,6 +22,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.queens.board.GivenColumns;
+import puzzlescope.queens.board.GivenQueens;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.QueensGameBoard;
@@ -60,7 +61,7 @@ class GivenQueensTest {
 
     private static SmallRun run(String algorithm, List<Integer> given, String... more) {
         var all = new ArrayList<>(List.of("algorithm", algorithm, "n", "" + given.size()));
-        all.addAll(List.of("given", GivenColumns.format(given)));
+        all.addAll(List.of("given", new GivenQueens.ByRow(given).toString()));
         all.addAll(List.of(more));
         return SmallRun.of(PUZZLE, all.toArray(String[]::new));
     }
@@ -242,15 +243,52 @@ class GivenQueensTest {
         [[3, 5], [1, 1]];         1 - 5
         \uFF081\uFF0C1\uFF09\u3001\uFF083\uFF0C5\uFF09; 1 - 5
         (2, 4);                   - 4
+        _ 5 _;                    - 5 -
+        1 3 0 2;                  2 4 1 3
+        [\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]; 2 4 1 3
+        Q.. ... ...;              1 - -
         [2, 4];                   2 4
         (1, 5, 8);                1 5 8
         """)
     void squaresAreReadAsRowAndColumn(String text, String columns) {
-        assertThat(GivenColumns.format(GivenColumns.parse(text))).isEqualTo(columns);
+        assertThat(GivenQueens.parse(text)).hasToString(columns);
+    }
+
+    /** Ranks count from the bottom, so that the same squares are other rows on another board. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        8; a8 e6;     a8 e6; 1 - 5 - - - - -
+        8; A8, E6;    a8 e6; 1 - 5 - - - - -
+        8; (e6) (a8); e6 a8; 1 - 5 - - - - -
+        8; \uFF41\uFF18\u3001\uFF45\uFF16; a8 e6; 1 - 5 - - - - -
+        6; b1 b1;     b1;    - - - - - 2
+        """)
+    void chessSquaresAreReadFromTheBottom(int n, String text, String written, String columns) {
+        var given = GivenQueens.parse(text);
+        assertThat(given).hasToString(written);
+        assertThat(new GivenQueens.ByRow(given.columns(n))).hasToString(columns);
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
+        a1 c3;  queens.given-diagonal
+        a1 a3;  queens.given-column
+        a9;     queens.given-outside.chess
+        i1;     queens.given-outside.chess
+        """)
+    void chessSquaresThatCannotStandAreRefused(String text, String key) {
+        var remarks = new QueensPuzzle().check(new QueensPuzzle().presets().with(QueensPuzzle.GIVEN, text));
+        assertThat(remarks)
+                .singleElement()
+                .satisfies(remark -> assertThat(remark.message().key()).isEqualTo(key));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        a1 5;          queens.refusal.given
+        a1 (3,5);      queens.refusal.given
+        a1 aa2;        queens.refusal.given
+        a1 c1;         queens.given-row.chess
         (1,1) 5;       queens.refusal.given
         (1,1) (3);     queens.refusal.given
         (1,1) (3,5,7); queens.refusal.given
@@ -259,7 +297,7 @@ class GivenQueensTest {
         (1,1) (1,3);   queens.hand.two-in-row
         """)
     void whatIsNeitherColumnsNorSquaresIsRefused(String text, String key) {
-        assertThatThrownBy(() -> GivenColumns.parse(text))
+        assertThatThrownBy(() -> GivenQueens.parse(text))
                 .isInstanceOfSatisfying(
                         InvalidInputException.class,
                         refused -> assertThat(refused.reason().key()).isEqualTo(key));

@@ -73,6 +73,16 @@ public final class RecursionPuzzle implements Puzzle {
                 new RecursionAlgorithm(RecursiveFunction.FIBONACCI_LOOP)));
     }
 
+    /** Returns what differs between two runs; a function without a rival is compared with itself, changed in one thing. */
+    @Override
+    public List<ChoiceParameter<?>> compared(Arguments arguments) {
+        return switch (arguments.get(FUNCTION).function()) {
+            case FACTORIAL, BINARY_SEARCH -> List.of(WITHOUT_BASE_CASE, FUNCTION);
+            case CALL_TWICE -> List.of(FUNC, FUNCTION);
+            case FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> List.of(FUNCTION, WITHOUT_BASE_CASE);
+        };
+    }
+
     @Override
     public List<Parameter<?>> ownParameters() {
         return List.of(N, LIST, TARGET, FUNC, WITHOUT_BASE_CASE, LIMIT);

@@ -15,6 +15,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.PhaseCounts;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.SearchGraphs;
@@ -90,8 +91,7 @@ public enum StatesAlgorithm implements Algorithm {
                         .with(DISCOVERED, new Figure.Greatest("waiting"));
             case SIDE_BY_SIDE ->
                 new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
-                        .with(StatesEvent.Kind.NODE_VISITED)
-                        .with(DISCOVERED);
+                        .counting(PhaseCounts.NONE.with(Figure.of("both-visited", StatesEvent.Kind.NODE_VISITED)));
             case DEPTH_FIRST ->
                 new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
                         .with(StatesEvent.Kind.NODE_VISITED)

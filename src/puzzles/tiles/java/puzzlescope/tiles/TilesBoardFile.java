@@ -41,6 +41,10 @@ record TilesBoardFile(List<TileOrder> boards, List<Message> refused) {
      */
     static TilesBoardFile read(String file, boolean blankFirst, boolean keepGoing) {
         var lines = lines(file);
+        var grid = grid(lines, blankFirst);
+        if (grid.isPresent()) {
+            return new TilesBoardFile(List.of(grid.get()), List.of());
+        }
         var boards = new ArrayList<TileOrder>();
         var refused = new ArrayList<Message>();
         int next = 0;
@@ -65,6 +69,16 @@ record TilesBoardFile(List<TileOrder> boards, List<Message> refused) {
                     refused.isEmpty() ? Message.of("tiles.solve.no-boards", file) : refused.getFirst());
         }
         return new TilesBoardFile(boards, refused);
+    }
+
+    /** Returns the only board of a file in which it is drawn as a grid, perhaps with an empty square for the blank. */
+    private static Optional<TileOrder> grid(List<Line> lines, boolean blankFirst) {
+        var text = String.join("\n", lines.stream().map(Line::text).toList());
+        try {
+            return InputText.grid(text).map(_ -> TileOrder.parse(text, blankFirst));
+        } catch (InvalidInputException noGrid) {
+            return Optional.empty();
+        }
     }
 
     /** Returns the reasons against all refused lines; empty if there are none. */

@@ -54,7 +54,8 @@ final class TilesBoundedQuestions {
             case BoundSet _ when stepSituation.isFirst() -> List.of(TilesLawQuestions.orders(board.size()));
             case TileSlid _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
             case TileSlid _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
-            case SlidWithin slid when earlier == 0 && slid.h() > SOME -> List.of(TilesLawQuestions.estimate(slid.h()));
+            case SlidWithin _
+            when earlier == 0 && board.estimate() > SOME -> List.of(TilesLawQuestions.estimate(board.estimate()));
             case SlidWithin _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
             case SlidWithin _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
             case CutOff _ when earlier == 1 && TilesStepQuestions.isManhattan(board) -> List.of(twoMore());

@@ -13,12 +13,14 @@ import puzzlescope.tiles.event.TilesGraphEvent.BoardDiscovered;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardExpanded;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardKnown;
 import puzzlescope.tiles.event.TilesGraphEvent.ExpansionReason;
+import puzzlescope.tiles.event.TilesGraphEvent.Front;
 import puzzlescope.tiles.event.TilesGraphEvent.GoalTaken;
+import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
-import puzzlescope.tiles.space.Move;
+import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 
-/** Asks what a new board is worth, what is done with a known one, and about the order of the queue. */
+/** Asks what a new board is worth, what a shorter path changes, and about the order of the queue. */
 final class TilesGraphQuestions {
 
     private static final int UNESTIMATED = 0;
@@ -30,11 +32,12 @@ final class TilesGraphQuestions {
 
     static List<StepQuestion> ofStep(TilesGraphEvent next, TilesBoard board) {
         return switch (next) {
-            case BoardKnown known -> List.of(known(known.tile(), known.move(), known.number()));
+            case BoardDiscovered found when found.h() > UNESTIMATED -> List.of(estimate(found, board));
             case BoardDiscovered found
-            when found.h() > UNESTIMATED
-                    && TilesStepQuestions.isManhattan(board)
-                    && Math.abs(found.h() - board.estimate()) == 1 -> List.of(estimate(found, board.estimate()));
+            when board.heuristic().isEmpty() && !found.backward() && found.g() > 1 -> List.of(distance(found));
+            case LayerBegan layer
+            when layer.front() == Front.DEPTH && layer.value() > 0 -> List.of(layer(layer.value()));
+            case WayImproved improved -> List.of(improved(improved.number(), improved.g()));
             default -> List.of();
         };
     }
@@ -60,20 +63,66 @@ final class TilesGraphQuestions {
         };
     }
 
-    /** Asks what is done with a board found before. */
-    private static StepQuestion known(int tile, Move move, int number) {
+    /** Asks for the distance of a board found by breadth-first search. */
+    private static StepQuestion distance(BoardDiscovered found) {
+        int before = found.g() - 1;
         return StepQuestion.of(
                         PredictionKind.VERDICT,
-                        Message.of("tiles.ask.known", tile, TilesMoveQuestions.name(move), number),
-                        Message.of("tiles.ask.skipped-board"),
-                        Message.of("tiles.ask.skipped-board-why", number))
-                .or(Message.of("tiles.ask.predecessor"), Message.of("tiles.ask.predecessor-why"))
-                .or(Message.of("tiles.ask.new-board"), Message.of("tiles.ask.new-board-why"))
-                .or(Message.of("tiles.ask.expanded-now"), Message.of("tiles.ask.expanded-now-why"));
+                        Message.of("tiles.ask.distance", before, found.tile(), TilesMoveQuestions.name(found.move())),
+                        number(found.g()),
+                        Message.of("tiles.ask.distance-why"))
+                .or(number(before), Message.of("tiles.ask.same-distance-why"))
+                .or(number(before - 1), Message.of("tiles.ask.nearer-why"))
+                .or(Message.of("search.ask.unknown"), Message.of("tiles.ask.unknown-why"));
+    }
+
+    /** Asks what is in the queue when all that is nearer is expanded. */
+    private static StepQuestion layer(int distance) {
+        return StepQuestion.of(
+                        PredictionKind.INVARIANT,
+                        Message.of("tiles.ask.layer", distance),
+                        Message.of("tiles.ask.whole-layer", distance),
+                        Message.of("tiles.ask.whole-layer-why"))
+                .or(
+                        Message.of("tiles.ask.two-layers", distance, distance + 1),
+                        Message.of("tiles.ask.two-layers-why", distance + 1))
+                .or(Message.of("tiles.ask.all-found"), Message.of("tiles.ask.all-found-why"))
+                .or(Message.of("tiles.ask.only-path"), Message.of("tiles.ask.only-path-why"))
+                .atEveryStep();
+    }
+
+    /** Asks what a shorter path to a board in the open list changes. */
+    private static StepQuestion improved(int number, int g) {
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("tiles.ask.improved", number, g),
+                        Message.of("tiles.ask.g-and-predecessor"),
+                        Message.of("tiles.ask.g-and-predecessor-why", g))
+                .or(Message.of("tiles.ask.nothing-changes"), Message.of("tiles.ask.nothing-changes-why"))
+                .or(Message.of("tiles.ask.only-predecessor"), Message.of("tiles.ask.only-predecessor-why"))
+                .or(Message.of("tiles.ask.its-h"), Message.of("tiles.ask.its-h-why"));
+    }
+
+    private static StepQuestion estimate(BoardDiscovered found, TilesBoard board) {
+        return TilesStepQuestions.isManhattan(board) && Math.abs(found.h() - board.estimate()) == 1
+                ? changedEstimate(found, board.estimate())
+                : givenEstimate(found.g(), found.h());
+    }
+
+    /** Asks for f of a board whose h is given. */
+    private static StepQuestion givenEstimate(int g, int h) {
+        var question = StepQuestion.of(
+                PredictionKind.VERDICT,
+                Message.of("tiles.ask.f-given", g - 1, h),
+                number(g + h),
+                Message.of("tiles.ask.f-given-why", g, h, g + h));
+        return question.or(number(g - 1 + h), Message.of("tiles.ask.parent-why"))
+                .or(number(h), Message.of("tiles.ask.h-why", g))
+                .or(number(g), Message.of("tiles.ask.g-alone-why", h));
     }
 
     /** Asks what a move makes of f, with the Manhattan distance. */
-    private static StepQuestion estimate(BoardDiscovered found, int before) {
+    private static StepQuestion changedEstimate(BoardDiscovered found, int before) {
         int g = found.g();
         int h = found.h();
         boolean isFarther = h > before;

@@ -43,6 +43,16 @@ class TilesBoardFileTest {
                 "[[1, 2, 3],\n [4, 0, 5],\n [7, 8, 6]]",
                 "12 1 2 3 4 0 5 7 8 6 # its number first",
                 "123405786",
+                "1 2 3\r\n4 x 5\r\n7 8 6\r\n",
+                "1\t2\t3\n4\t\t5\n7\t8\t6\n",
+                "+---+---+---+\n"
+                        + "| 1 | 2 | 3 |\n"
+                        + "+---+---+---+\n"
+                        + "| 4 |   | 5 |\n"
+                        + "+---+---+---+\n"
+                        + "| 7 | 8 | 6 |\n"
+                        + "+---+---+---+\n",
+                "\"1\",\"2\",\"3\",\"4\",\"0\",\"5\",\"7\",\"8\",\"6\",",
                 "\uFF11 \uFF12 \uFF13 \uFF14 \uFF10 \uFF15 \uFF17 \uFF18 \uFF16"
             })
     void aBoardIsReadAsListsHaveIt(String text) throws IOException {

@@ -30,6 +30,10 @@ import puzzlescope.finder.condition.TimeCondition.Weekdays;
  */
 record ConditionWord(String text, int offset) {
 
+    /** A second condition after a word that joins it, where brackets are needed. */
+    private static final Pattern JOINED = Pattern.compile(
+            "(?i)\\s(and|or|&&|\\|\\|)\\s+(not\\s+)?(name|path|in|ext|size|created|modified|accessed)[^,]*[:<>=~%]");
+
     private static final Pattern SIZE = Pattern.compile("(?i)size *([<>=]) *([0-9]{1,15}) *([kmg]?)b?");
     private static final Pattern REMAINDER = Pattern.compile("(?i)size *% *([0-9]{1,15}) *={1,2} *([0-9]{1,15})");
     private static final Pattern EXPRESSION = Pattern.compile("(?i)(name *~|regex *:) *");
@@ -95,6 +99,9 @@ record ConditionWord(String text, int offset) {
     }
 
     private FileCondition valued(String name, Value value) {
+        if (JOINED.matcher(value.text()).find()) {
+            throw ConditionParser.refused(offset, "joined", ConditionParser.forMessage(text));
+        }
         return switch (name.toLowerCase(Locale.ROOT)) {
             case "name" -> new Like(Part.NAME, value.text());
             case "path" -> new Like(Part.PATH, slashed(value));

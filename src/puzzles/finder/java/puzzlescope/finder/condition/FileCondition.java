@@ -24,6 +24,11 @@ public sealed interface FileCondition
 
     String text();
 
+    /** Returns whether several conditions are joined by and or or. */
+    default boolean isJoined() {
+        return this instanceof All || this instanceof Any;
+    }
+
     /** Returns the beginning of a long {@link #text}, for calls. */
     default String shortText() {
         var text = text();

@@ -182,6 +182,14 @@ class FileConditionTest {
         assertThatThrownBy(() -> ConditionParser.parse(text)).isInstanceOf(InvalidInputException.class);
     }
 
+    /** A name may have blanks, but not a second condition. */
+    @ParameterizedTest
+    @ValueSource(strings = {"name:*.txt and size<100", "name:a* OR ext:png", "ext:txt and not name:b*"})
+    void conditionsJoinedByAWordAreRefused(String text) {
+        assertThatThrownBy(() -> ConditionParser.parse(text)).hasMessageContaining("finder.refusal.joined");
+        assertThat(ConditionParser.parse("name:black and white.txt").text()).contains("black and white.txt");
+    }
+
     @Test
     void conditionsAreNotNestedWithoutEnd() {
         assertThatThrownBy(() -> ConditionParser.parse("not(".repeat(100) + "even-size"))

@@ -113,7 +113,7 @@ public final class KnightPicture implements Painter {
 
     private static Optional<Impossibility> impossibility(Arguments given) {
         return Impossibility.of(
-                given.integer(KnightPuzzle.ROWS), given.integer(KnightPuzzle.COLUMNS), given.get(KnightPuzzle.START));
+                given.integer(KnightPuzzle.ROWS), given.integer(KnightPuzzle.COLUMNS), KnightPuzzle.start(given));
     }
 
     /**
@@ -122,7 +122,7 @@ public final class KnightPicture implements Painter {
      */
     private void paintStart(
             KnightPen pen, TourLayout layout, KnightSignPainter signs, Moment moment, Arguments arguments) {
-        var start = arguments.get(KnightPuzzle.START);
+        var start = KnightPuzzle.start(arguments);
         if (moment.event().orElse(null) instanceof TourImpossible impossible) {
             new ImpossibilityPainter(pen, layout, start).paint(impossible.reason(), signs);
         } else if (moment.event().isEmpty()) {

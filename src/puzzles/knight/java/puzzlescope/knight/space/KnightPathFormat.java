@@ -1,38 +1,28 @@
 package puzzlescope.knight.space;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
-/** Reads and writes the squares of a path as {@code row,column} separated by blanks; empty for none. */
+/** Reads and writes the squares of a path separated by blanks; empty for none. */
 public final class KnightPathFormat {
 
     /** The number of squares of the largest board for backtracking. */
     public static final int LONGEST = 40_000;
 
-    /** What stands between two squares; a comma alone stands within one. */
-    private static final Pattern BETWEEN = Pattern.compile("(?<=[)\\]])[\\s,;]*|(?<=[\\da-zA-Z])\\s+|\\s*;\\s*");
-
     private KnightPathFormat() {}
 
-    public static List<Square> parse(String text) {
-        var given = InputText.plain(text).strip();
-        var path = new ArrayList<Square>();
-        for (var each : given.isEmpty() ? new String[0] : BETWEEN.split(given)) {
-            if (path.size() == LONGEST) {
-                throw new InvalidInputException(Message.of("knight.path-long", LONGEST));
-            }
-            path.add(Square.parse(each));
+    public static List<SquareNotation> parse(String text) {
+        var path = SquareNotation.parseAll(text);
+        if (path.size() > LONGEST) {
+            throw new InvalidInputException(Message.of("knight.path-long", LONGEST));
         }
         return List.copyOf(path);
     }
 
-    public static String format(List<Square> path) {
-        return path.stream().map(Square::toString).collect(Collectors.joining(" "));
+    public static String format(List<SquareNotation> path) {
+        return path.stream().map(SquareNotation::toString).collect(Collectors.joining(" "));
     }
 
     /** The index of the first square of a path that the knight cannot move to; -1 if there is none. */

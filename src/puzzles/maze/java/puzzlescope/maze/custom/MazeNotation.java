@@ -10,7 +10,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
  * Mazes as other programs and books write them, turned into the printed form: full-width letters, a border of any other
- * character, nested lists of 1 and 0, Python dictionaries of squares, and walls drawn with {@code +-|} or with box
+ * character, nested lists and tables of 1 and 0, lines in quotes, a line with the size before them, Python dictionaries of squares, and walls drawn with {@code +-|} or with box
  * characters.
  */
 final class MazeNotation {
@@ -19,6 +19,10 @@ final class MazeNotation {
             Pattern.compile("\\(\\s*(\\d{1,3})\\s*,\\s*(\\d{1,3})\\s*\\)\\s*:\\s*(['\"])(.*?)\\3");
     private static final Pattern LIST = Pattern.compile("\\s*\\[\\s*\\[[01,\\s\\[\\]]+]\\s*]\\s*");
     private static final Pattern LIST_ROW = Pattern.compile("\\[([01,\\s]+)]");
+    private static final Pattern TABLE = Pattern.compile("(\\s*[01](\\s*[,;\\t ]\\s*[01])+[,;\\s]*(\\R|$))+");
+    private static final Pattern QUOTED = Pattern.compile("(\\s*([\"'])[^\"'\\n]*\\2,?[^\\S\\n]*(\\R|$))+");
+    private static final Pattern QUOTES = Pattern.compile("(?m)^[^\\S\\n]*[\"']|[\"'],?\\s*?$");
+    private static final Pattern SIZE = Pattern.compile("\\s*(\\d{1,5})[\\s,x]+(\\d{1,5})[^\\S\\n]*\\R");
     private static final Pattern LETTER = Pattern.compile("[A-Za-z~]");
     private static final Pattern OCTILE =
             Pattern.compile("\\s*type\\s+\\w+\\s+height\\s+\\d+\\s+width\\s+\\d+\\s+map\\s[\\s\\S]*");
@@ -38,12 +42,16 @@ final class MazeNotation {
      * @throws InvalidInputException if the notation is known, but not what it says
      */
     static String printed(String text) {
-        var plain = InputText.plain(text);
+        var plain = withoutSize(withoutQuotes(InputText.plain(text)));
         if (OCTILE.matcher(plain).matches()) {
             throw new InvalidInputException(Message.of("maze.own.octile"), 0);
         }
         if (LIST.matcher(plain).matches()) {
-            return lists(plain);
+            return rows(
+                    LIST_ROW.matcher(plain).results().map(row -> row.group(1)).toList());
+        }
+        if (TABLE.matcher(plain).matches()) {
+            return rows(plain.strip().lines().toList());
         }
         if (plain.strip().startsWith("{") && SQUARE.matcher(plain).find()) {
             return dictionary(plain);
@@ -52,11 +60,27 @@ final class MazeNotation {
         return isDrawn(lines) ? drawn(lines) : withOtherWalls(plain);
     }
 
-    private static String lists(String plain) {
+    private static String withoutQuotes(String plain) {
+        return QUOTED.matcher(plain).matches() ? QUOTES.matcher(plain).replaceAll("") : plain;
+    }
+
+    /** Leaves out a first line with the numbers of the rows and columns below it. */
+    private static String withoutSize(String plain) {
+        var size = SIZE.matcher(plain);
+        if (!size.lookingAt()) {
+            return plain;
+        }
+        var below = plain.substring(size.end());
+        var numbers = List.of(Integer.valueOf(size.group(1)), Integer.valueOf(size.group(2)));
+        int rows = (int) below.stripTrailing().lines().count();
+        int columns = below.lines().mapToInt(String::length).max().orElse(0);
+        return numbers.equals(List.of(rows, columns)) || numbers.equals(List.of(columns, rows)) ? below : plain;
+    }
+
+    private static String rows(List<String> rows) {
         var picture = new StringBuilder();
-        var rows = LIST_ROW.matcher(plain);
-        while (rows.find()) {
-            for (var square : InputText.entries(rows.group(1))) {
+        for (var row : rows) {
+            for (var square : InputText.entries(row)) {
                 picture.append(square.equals("1") ? WALL : " ");
             }
             picture.append('\n');

@@ -25,6 +25,9 @@ public final class AldousBroder extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(AldousBroder::new, Kind.values())
             .counting(TRY)
+            .withFigures(
+                    GeneratorSpec.carved(Kind.NEW_CELL_ENTERED),
+                    GeneratorSpec.walked(Kind.NEW_CELL_ENTERED, Kind.KNOWN_CELL_ENTERED))
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, CommonCarvingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
 

@@ -26,6 +26,7 @@ public final class BinaryTree extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(BinaryTree::new, Kind.values())
             .counting(TRY)
+            .withFigures(GeneratorSpec.carved(Kind.NORTH_CARVED, Kind.EAST_CARVED, Kind.ONLY_WAY_CARVED))
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.NORTH_CARVED, Kind.EAST_CARVED, Kind.ONLY_WAY_CARVED));
 

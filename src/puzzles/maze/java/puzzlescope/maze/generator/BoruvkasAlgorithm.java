@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
@@ -30,7 +31,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(BoruvkasAlgorithm::new, Kind.values())
             .counting(TRY)
-            .countingEach(Kind.ROUND_BEGUN)
+            .withFigures(GeneratorSpec.carved(Kind.SETS_JOINED), Figure.of(Kind.ROUND_BEGUN))
             .withAnnotations(CellAnnotation.SETS)
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.components", cells).by(-1, Kind.SETS_JOINED));

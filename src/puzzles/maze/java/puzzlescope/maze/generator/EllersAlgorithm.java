@@ -10,6 +10,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingDecision;
 import puzzlescope.maze.event.CarvingForm;
@@ -32,7 +33,17 @@ public final class EllersAlgorithm extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(EllersAlgorithm::new, Kind.values())
             .counting(TRY, REJECT)
-            .countingEach(Kind.ROW_BEGUN)
+            .withFigures(
+                    GeneratorSpec.carved(Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED),
+                    GeneratorSpec.tested(
+                            Kind.RIGHT_JOINED,
+                            Kind.RIGHT_SAME_SET,
+                            Kind.RIGHT_KEPT,
+                            Kind.DOWN_CARVED,
+                            Kind.DOWN_MUST,
+                            Kind.DOWN_KEPT,
+                            Kind.LAST_ROW_JOINED),
+                    Figure.of(Kind.ROW_BEGUN))
             .withAnnotations(CellAnnotation.SETS, CellAnnotation.STANDING_WALLS)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
                     .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));

@@ -8,6 +8,7 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.board.CarvingBoard;
@@ -19,8 +20,8 @@ import puzzlescope.maze.event.MazeKinds;
  * The declaration of a maze generator: its kinds of events, the data recorded on the board, the counted events, and its
  * measure. Immutable; any thread.
  *
- * @param counted the roles whose events are counted
- * @param countedKinds the kinds that are counted separately
+ * @param counted the roles that its events can have
+ * @param figures what is counted in words of its own; a role that they count has no counter besides
  * @param eventsOfACell the number of events for each cell, if known beforehand; else 0
  * @param variables the variables of its open calls
  */
@@ -29,7 +30,7 @@ public record GeneratorSpec(
         MazeKinds kinds,
         Set<CellAnnotation> annotations,
         Set<Role> counted,
-        List<EventKind> countedKinds,
+        List<Figure> figures,
         MeasureFactory measure,
         int eventsOfACell,
         Variables variables) {
@@ -65,34 +66,48 @@ public record GeneratorSpec(
 
     /** Returns a copy with another factory of solvers. */
     GeneratorSpec by(Factory other) {
-        return new GeneratorSpec(other, kinds, annotations, counted, countedKinds, measure, eventsOfACell, variables);
+        return new GeneratorSpec(other, kinds, annotations, counted, figures, measure, eventsOfACell, variables);
     }
 
     GeneratorSpec withAnnotations(CellAnnotation... kept) {
-        return new GeneratorSpec(
-                factory, kinds, Set.of(kept), counted, countedKinds, measure, eventsOfACell, variables);
+        return new GeneratorSpec(factory, kinds, Set.of(kept), counted, figures, measure, eventsOfACell, variables);
     }
 
     GeneratorSpec counting(Role... roles) {
         return new GeneratorSpec(
-                factory, kinds, annotations, Set.of(roles), countedKinds, measure, eventsOfACell, variables);
+                factory, kinds, annotations, Set.of(roles), figures, measure, eventsOfACell, variables);
     }
 
-    GeneratorSpec countingEach(EventKind... each) {
+    GeneratorSpec withFigures(Figure... others) {
         return new GeneratorSpec(
-                factory, kinds, annotations, counted, List.of(each), measure, eventsOfACell, variables);
+                factory, kinds, annotations, counted, List.of(others), measure, eventsOfACell, variables);
+    }
+
+    /** Counts the passages: one less than the cells in every maze without loops. */
+    static Figure carved(EventKind... carving) {
+        return Figure.of("carved", carving);
+    }
+
+    /** Counts the walls that are tested, whether they are removed or kept. */
+    static Figure tested(EventKind... testing) {
+        return Figure.of("tested", testing);
+    }
+
+    /** Counts the steps of random walks. */
+    static Figure walked(EventKind... stepping) {
+        return Figure.of("walked", stepping);
     }
 
     GeneratorSpec measuredBy(MeasureFactory other) {
-        return new GeneratorSpec(factory, kinds, annotations, counted, countedKinds, other, eventsOfACell, variables);
+        return new GeneratorSpec(factory, kinds, annotations, counted, figures, other, eventsOfACell, variables);
     }
 
     GeneratorSpec lasting(int events) {
-        return new GeneratorSpec(factory, kinds, annotations, counted, countedKinds, measure, events, variables);
+        return new GeneratorSpec(factory, kinds, annotations, counted, figures, measure, events, variables);
     }
 
     GeneratorSpec showing(Variables others) {
-        return new GeneratorSpec(factory, kinds, annotations, counted, countedKinds, measure, eventsOfACell, others);
+        return new GeneratorSpec(factory, kinds, annotations, counted, figures, measure, eventsOfACell, others);
     }
 
     /** Returns a board before the generation. */
@@ -104,7 +119,7 @@ public record GeneratorSpec(
     public GeneratorSpec withMud() {
         var all = EnumSet.of(CellAnnotation.MUD);
         all.addAll(annotations);
-        return new GeneratorSpec(factory, kinds, all, counted, countedKinds, measure, eventsOfACell, variables);
+        return new GeneratorSpec(factory, kinds, all, counted, figures, measure, eventsOfACell, variables);
     }
 
     /** Returns a board without sets and notes, which matter only for display. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import puzzlescope.engine.event.ConstantId;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
@@ -31,6 +32,9 @@ public final class GrowingTree extends MazeAlgorithm {
     private static final GeneratorSpec MAKING = GeneratorSpec.of(
                     (rows, columns, seed) -> new GrowingTree(rows, columns, seed, Pick.HALF), Kind.values())
             .counting(TRY, UNDO, DEAD_END)
+            .withFigures(
+                    GeneratorSpec.carved(Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW),
+                    Figure.of("retired", Kind.CELL_RETIRED))
             .withAnnotations(CellAnnotation.PATH)
             .measuredBy((words, _) -> Measure.of(words, "maze.measure.active", 0)
                     .by(1, Kind.TREE_SEEDED, Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW)

@@ -9,6 +9,7 @@ import static puzzlescope.engine.event.Role.TRY;
 import java.math.BigInteger;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CommonCarvingKind;
@@ -27,6 +28,7 @@ public final class HuntAndKill extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(HuntAndKill::new, Kind.values())
             .counting(TRY, REJECT, DEAD_END)
+            .withFigures(GeneratorSpec.carved(Kind.WALKED_ON, Kind.HUNT_ENDED), Figure.of("scanned", Kind.ROW_SCANNED))
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, CommonCarvingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
 

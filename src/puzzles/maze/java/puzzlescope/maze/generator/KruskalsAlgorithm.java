@@ -28,6 +28,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(KruskalsAlgorithm::new, Kind.values())
             .counting(TRY, REJECT)
+            .withFigures(GeneratorSpec.carved(Kind.SETS_JOINED), GeneratorSpec.tested(Kind.SETS_JOINED, Kind.WALL_KEPT))
             .withAnnotations(CellAnnotation.SETS, CellAnnotation.STANDING_WALLS)
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.sets", cells).by(-1, Kind.SETS_JOINED));

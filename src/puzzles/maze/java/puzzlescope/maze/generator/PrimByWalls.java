@@ -31,6 +31,9 @@ public final class PrimByWalls extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(PrimByWalls::new, Kind.values())
             .counting(TRY, REJECT)
+            .withFigures(
+                    GeneratorSpec.carved(Kind.LISTED_WALL_REMOVED),
+                    GeneratorSpec.tested(Kind.LISTED_WALL_REMOVED, Kind.LISTED_WALL_KEPT))
             .withAnnotations(CellAnnotation.FRONTIER, CellAnnotation.STANDING_WALLS)
             .measuredBy((words, _) -> Measure.of(words, "maze.measure.walls", 0)
                     .by(1, Kind.FIRST_WALL_LISTED, Kind.FURTHER_WALL_LISTED)

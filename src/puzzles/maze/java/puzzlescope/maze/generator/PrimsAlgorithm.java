@@ -26,6 +26,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(PrimsAlgorithm::new, Kind.values())
             .counting(TRY)
+            .withFigures(GeneratorSpec.carved(Kind.FRONTIER_JOINED))
             .withAnnotations(CellAnnotation.FRONTIER)
             .measuredBy((words, _) -> Measure.of(words, "maze.measure.frontier", 0)
                     .by(1, Kind.FRONTIER_ADDED)

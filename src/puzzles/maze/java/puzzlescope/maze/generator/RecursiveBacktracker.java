@@ -36,6 +36,7 @@ public record RecursiveBacktracker(int rows, int columns, BigInteger seed) imple
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(RecursiveBacktracker::new, Kind.values())
             .counting(CALL, TRY, UNDO, DEAD_END)
+            .withFigures(GeneratorSpec.carved(Kind.CORRIDOR_CARVED))
             .withAnnotations(CellAnnotation.PATH, CellAnnotation.WAY_BACK)
             .lasting(3)
             .showing(new VisitVariables());

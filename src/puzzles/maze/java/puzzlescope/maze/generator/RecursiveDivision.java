@@ -8,6 +8,7 @@ import static puzzlescope.engine.event.Role.TRY;
 import java.math.BigInteger;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Effect.Carving;
@@ -24,8 +25,9 @@ import puzzlescope.maze.event.Effect.Carving;
  */
 public final class RecursiveDivision extends MazeAlgorithm {
 
-    public static final GeneratorSpec MAKING =
-            GeneratorSpec.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY);
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(RecursiveDivision::new, Kind.values())
+            .counting(CALL, TRY)
+            .withFigures(Figure.of("built", Kind.WALL_BUILT));
 
     private enum Kind implements CarvingKind {
         ROOM_OPENED("start", CarvingForm.WHOLE, Carving.OPEN_ALL, DO),

@@ -26,6 +26,7 @@ public final class Sidewinder extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(Sidewinder::new, Kind.values())
             .counting(TRY)
+            .withFigures(GeneratorSpec.carved(Kind.RUN_EXTENDED, Kind.RUN_CLOSED, Kind.TOP_ROW_EXTENDED))
             .withAnnotations(CellAnnotation.PATH)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.RUN_EXTENDED, Kind.RUN_CLOSED, Kind.TOP_ROW_EXTENDED));

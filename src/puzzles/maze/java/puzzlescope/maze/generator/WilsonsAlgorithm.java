@@ -12,6 +12,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
@@ -33,6 +34,11 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
 
     public static final GeneratorSpec MAKING = GeneratorSpec.of(WilsonsAlgorithm::new, Kind.values())
             .counting(CALL, TRY, REJECT, UNDO)
+            .withFigures(
+                    GeneratorSpec.carved(Kind.STEP_CARVED),
+                    GeneratorSpec.walked(Kind.WALK_STEPPED),
+                    Figure.of("erased", Kind.STEP_ERASED),
+                    Figure.of("loops-erased", Kind.LOOP_CLOSED))
             .withAnnotations(CellAnnotation.WALK)
             .measuredBy((words, _) -> Measure.depth(words).called("maze.measure.walk"));
 

@@ -1,6 +1,7 @@
 package puzzlescope.river.space;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -19,7 +20,7 @@ import puzzlescope.engine.search.SearchListener;
  */
 public final class RiverStateFormat {
 
-    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Map<String, String> SIDES = Map.of("LEFT", "L", "RIGHT", "R", "\u5DE6", "L", "\u53F3", "R");
     private static final Pattern COUNTS = Pattern.compile("([0-9]{1,2}),([0-9]{1,2}),([LR])");
     private static final Pattern LETTERS = Pattern.compile("([A-Z]{1,8}|-),([LR])");
     private static final String NOBODY = "-";
@@ -33,7 +34,10 @@ public final class RiverStateFormat {
      * @throws InvalidInputException if it is malformed
      */
     public static String parse(String text) {
-        var given = BLANKS.matcher(InputText.plain(text)).replaceAll("").toUpperCase(Locale.ROOT);
+        var given = InputText.entries(text).stream()
+                .map(entry -> entry.toUpperCase(Locale.ROOT))
+                .map(entry -> SIDES.getOrDefault(entry, entry))
+                .collect(Collectors.joining(","));
         if (!given.isEmpty()
                 && !COUNTS.matcher(given).matches()
                 && !LETTERS.matcher(given).matches()) {

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 class RiverStateFormatTest {
@@ -19,6 +20,20 @@ class RiverStateFormatTest {
             case "bridge" -> new BridgeAndTorch(List.of(1, 2, 5));
             default -> throw new IllegalArgumentException(kind);
         };
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"3,3,L", "3 3 left", "[3, 3, 'L']", "3;3;L", "3/3/l", "3,3,L,", "\uFF13\uFF0C\uFF13\uFF0C\u5DE6"
+            })
+    void aStateIsReadInAnyList(String text) {
+        assertThat(RiverStateFormat.parse(text)).isEqualTo("3,3,L");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3,3,1", "3,3", "3,3,L,R", "33L", "3 guards left"})
+    void whatCouldMeanSomethingElseIsNotGuessed(String text) {
+        assertThatThrownBy(() -> RiverStateFormat.parse(text)).isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest

@@ -14,14 +14,15 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
  * Reads and writes a board as text: numbers row by row as a list, the blank as {@code 0}, {@code _} or {@code __}; on
- * boards of up to nine squares also digits without anything between, such as {@code 123456708}. A number before the
- * board, as in published lists, is skipped. An empty text is an empty list.
+ * boards of up to nine squares also digits without anything between, such as {@code 123456708}; the blank also as
+ * {@code x} or {@code *}, and as an empty square of a grid. A number before the board, as in published lists, is
+ * skipped. An empty text is an empty list.
  */
 public final class TilesFormat {
 
-    private static final Pattern BLANK = Pattern.compile("_+");
+    private static final Pattern BLANK = Pattern.compile("_+|[xX*]");
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
-    private static final Pattern DIGITS = Pattern.compile("[0-9_]+");
+    private static final Pattern DIGITS = Pattern.compile("[0-9_xX*]+");
     /** The number of squares of a side of the largest board whose tiles all have one digit. */
     private static final int LARGEST_OF_DIGITS = 3;
     /** The number of squares of a side of the smallest board before which a number cannot be taken for a tile. */
@@ -59,6 +60,12 @@ public final class TilesFormat {
     }
 
     private static List<String> words(String text) {
+        var grid = InputText.grid(text).filter(squares -> squares.stream().allMatch(TilesFormat::isSquare));
+        if (grid.isPresent()) {
+            return grid.get().stream()
+                    .map(square -> square.isEmpty() ? "0" : square)
+                    .toList();
+        }
         var words = InputText.entries(HEADING.matcher(InputText.plain(text)).replaceFirst(""));
         if (isOfDigits(words)) {
             return String.join("", words).chars().mapToObj(Character::toString).toList();
@@ -105,8 +112,14 @@ public final class TilesFormat {
         return turned;
     }
 
+    private static boolean isSquare(String word) {
+        return word.isEmpty()
+                || BLANK.matcher(word).matches()
+                || NUMBER.matcher(word).matches();
+    }
+
     private static void requireNumber(String word) {
-        if (!BLANK.matcher(word).matches() && !NUMBER.matcher(word).matches()) {
+        if (!isSquare(word)) {
             throw refusal("not-a-number", word);
         }
     }

@@ -22,6 +22,19 @@ class TilesFormatTest {
                 "1,5,2, 4,3,6, 7,8,_",
                 "1，5，2，4，3，6，7，8，0",
                 "[1, 5, 2, 4, 3, 6, 7, 8, 0]",
+                "1 5 2 4 3 6 7 8 x",
+                "15243678*",
+                "'1', '5', '2', '4', '3', '6', '7', '8', '0'",
+                "1;5;2\r\n4;3;6\r\n7;8;",
+                "1\t5\t2\n4\t3\t6\n7\t8\t",
+                "+---+---+---+\n"
+                        + "| 1 | 5 | 2 |\n"
+                        + "+---+---+---+\n"
+                        + "| 4 | 3 | 6 |\n"
+                        + "+---+---+---+\n"
+                        + "| 7 | 8 |   |\n"
+                        + "+---+---+---+",
+                "{1,5,2},{4,3,6},{7,8,null}",
                 "[[1, 5, 2], [4, 3, 6], [7, 8, 0]]",
                 "（1，5，2，4，3，6，7，8，0）",
                 "１ ５ ２　４ ３ ６　７ ８ ０",
@@ -54,7 +67,7 @@ class TilesFormatTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        1 2 x 0 | "x" is not a number. Write numbers, and 0 or __ for the blank.
+        1 2 y 0 | "y" is not a number. Write numbers, and 0 or __ for the blank.
         1 | This is 1 entry. A board has 4, 9, 16, 25, 36, 49 or 64, including the blank.
         1 2 3 4 0 | These are 5 entries. A board has 4, 9, 16, 25, 36, 49 or 64, including the blank.
         1 2 4 0 | "4" is not on a board of 2 × 2: its tiles are 1 to 3, and 0 or __ is the blank.
@@ -70,7 +83,7 @@ class TilesFormatTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        1 2 x 0 | “x”不是数字。请填写数字，空格写 0 或 __。
+        1 2 y 0 | “y”不是数字。请填写数字，空格写 0 或 __。
         1 | 填了 1 项。棋盘连空格在内应有 4、9、16、25、36、49 或 64 项。
         1 2 3 4 0 | 填了 5 项。棋盘连空格在内应有 4、9、16、25、36、49 或 64 项。
         1 2 4 0 | 2 × 2 的棋盘上没有“4”：滑块的编号是 1 到 3，空格写 0 或 __。

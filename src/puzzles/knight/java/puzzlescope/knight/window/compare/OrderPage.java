@@ -114,7 +114,7 @@ public final class OrderPage {
                 "knight.compare.about",
                 arguments.integer(KnightPuzzle.ROWS),
                 arguments.integer(KnightPuzzle.COLUMNS),
-                arguments.get(KnightPuzzle.START).toString()));
+                KnightPuzzle.start(arguments).toString()));
         var callsScale = LogScale.of(results().mapToDouble(Result::visited));
         var timeScale = LogScale.of(results().mapToDouble(Result::nanos));
         rows.forEach(row -> row.refresh(comparison.result(row.order()), callsScale, timeScale));
