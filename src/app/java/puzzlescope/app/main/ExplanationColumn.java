@@ -236,6 +236,11 @@ final class ExplanationColumn extends VBox {
         update();
     }
 
+    /** Adds panels about the run, which take their room from code and calls. */
+    void setPanels(Node panels) {
+        sections.getChildren().add(panels);
+    }
+
     /** Offers to write the algorithm oneself. */
     void setOnEdit(Runnable action) {
         code.setOnEdit(action);

@@ -185,6 +185,17 @@ final class TabView extends BorderPane {
         setMinSize(0, 0);
         columnsPane.setMinHeight(0);
         left.setColumn(options);
+        var runPanels = new RunPanels(
+                Map.of(
+                        marks,
+                        marks::close,
+                        findController.reasons(),
+                        findController.reasons()::close,
+                        findController.bar(),
+                        () -> findController.bar().setOpen(false)),
+                heat::hide);
+        columnsPane.explanationBesideProperty().subscribe(runPanels::setBeside);
+        explanationColumn.setPanels(runPanels.beside());
         right.setColumn(new VBox(explanationColumn));
         setTop(row);
         setCenter(columnsPane);
@@ -196,22 +207,16 @@ final class TabView extends BorderPane {
         var below = new PlayerBox(
                 appearance,
                 () -> timeline.isTree()
-                        || marks.isVisible()
-                        || findController.isOpen()
+                        || runPanels.isOpenAbove()
                         || heat.isVisible()
                         || ask.session().onProperty().get());
-        heat.visibleProperty().addListener((_, _, _) -> below.requestLayout());
-        below.setOneAtATime(Map.of(
-                heat,
-                heat::hide,
-                marks,
-                marks::close,
-                findController.reasons(),
-                findController.reasons()::close,
-                findController.bar(),
-                () -> findController.bar().setOpen(false)));
-        Visibility.add(
-                below, marks, findController.reasons(), findController.bar(), strip, transport, presented.keys());
+        heat.visibleProperty().addListener((_, _, shown) -> {
+            if (shown) {
+                runPanels.close();
+            }
+            below.requestLayout();
+        });
+        Visibility.add(below, runPanels.above(), strip, transport, presented.keys());
         setBottom(below);
     }
 

@@ -1,7 +1,6 @@
 package puzzlescope.app.mark;
 
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
@@ -90,8 +89,17 @@ final class MarkRow {
         }
     }
 
-    Node[] parts() {
-        return new Node[] {go, name, note, remove};
+    /** Adds the mark below all others, with its note beside or below its name. */
+    void addTo(GridPane table, boolean narrow) {
+        int row = table.getRowCount();
+        if (narrow) {
+            // In focus order.
+            table.addRow(row, go, name);
+            table.add(note, 1, row + 1);
+            table.add(remove, 2, row);
+        } else {
+            table.addRow(row, go, name, note, remove);
+        }
     }
 
     Mark mark() {

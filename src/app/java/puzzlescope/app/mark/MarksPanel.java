@@ -32,8 +32,14 @@ import puzzlescope.window.theme.Appearance;
  */
 public final class MarksPanel extends VBox {
 
-    /** Largest share of the window's height for the rows. */
+    /** Largest share of the window's height for the rows above the timeline. */
     private static final double SHARE = 0.125;
+
+    /** The same in a narrow column, where only code and calls give way. */
+    private static final double SHARE_OF_COLUMN = 0.25;
+
+    /** Width, in text sizes, below which a note stands below its name. */
+    private static final double NARROW = 40;
 
     private final Appearance appearance;
     private final Player player;
@@ -44,6 +50,7 @@ public final class MarksPanel extends VBox {
     private final Button undo;
     private final List<MarkRow> rows = new ArrayList<>();
     private List<Mark> shown = List.of();
+    private boolean narrow;
 
     /** @param leave moves the focus elsewhere when the list is closed, so that Space plays */
     public MarksPanel(Appearance appearance, Player player, Runnable leave) {
@@ -68,10 +75,22 @@ public final class MarksPanel extends VBox {
             shown = List.of();
             fill();
         });
-        sceneProperty()
-                .flatMap(Scene::heightProperty)
-                .subscribe(height -> scroller.setMaxHeight(height == null ? 0 : SHARE * height.doubleValue()));
+        sceneProperty().flatMap(Scene::heightProperty).subscribe(_ -> useWidth());
+        widthProperty().subscribe(_ -> useWidth());
         Visibility.set(this, false);
+    }
+
+    private boolean isNarrow() {
+        return getWidth() < NARROW * appearance.textSize();
+    }
+
+    private void useWidth() {
+        double share = isNarrow() ? SHARE_OF_COLUMN : SHARE;
+        scroller.setMaxHeight(getScene() == null ? 0 : share * getScene().getHeight());
+        if (isOpen() && isNarrow() != narrow) {
+            shown = List.of();
+            fill();
+        }
     }
 
     private FlowPane heading() {
@@ -150,9 +169,10 @@ public final class MarksPanel extends VBox {
                         .equals(shown.stream().map(Mark::position).toList())) {
             rows.clear();
             table.getChildren().clear();
+            narrow = isNarrow();
             for (var mark : marks) {
                 var row = new MarkRow(appearance, player, mark);
-                table.addRow(rows.size(), row.parts());
+                row.addTo(table, narrow);
                 rows.add(row);
             }
         }

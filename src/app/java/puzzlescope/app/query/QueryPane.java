@@ -54,7 +54,9 @@ public final class QueryPane extends VBox {
         var title = new Label();
         title.textProperty().bind(appearance.texts().of("query.title"));
         title.setLabelFor(field);
-        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setWrapText(true);
+        title.setMinWidth(0);
+        title.setMinHeight(Region.USE_PREF_SIZE);
         field.setId("query-field");
         field.promptTextProperty().bind(appearance.texts().of("query.prompt"));
         field.accessibleTextProperty().bind(appearance.texts().of("query.help"));

@@ -1,6 +1,7 @@
 package puzzlescope.app.query;
 
 import java.util.List;
+import javafx.geometry.VPos;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -29,8 +30,14 @@ import puzzlescope.window.theme.Appearance;
 /** The reasons for a place's state: steps, each of which can be gone to. Takes no room until asked. FX thread only. */
 public final class ReasonsPane extends VBox {
 
-    /** Largest share of the window's height for the steps. */
+    /** Largest share of the window's height for the steps above the timeline. */
     private static final double SHARE = 0.18;
+
+    /** The same in a narrow column, where only code and calls give way. */
+    private static final double SHARE_OF_COLUMN = 0.25;
+
+    /** Width, in text sizes, below which a column is narrow. */
+    private static final double NARROW = 40;
 
     private static final System.Logger LOG = System.getLogger(ReasonsPane.class.getName());
 
@@ -39,6 +46,7 @@ public final class ReasonsPane extends VBox {
     private final Runnable leave;
     private final Label title = new Label();
     private final GridPane table = new GridPane();
+    private final SideScroll scroller = new SideScroll(table);
     private @Nullable Session session;
     private @Nullable Target place;
     private @Nullable Message heading;
@@ -64,14 +72,19 @@ public final class ReasonsPane extends VBox {
         Tooltips.set(close, appearance.texts().of("find.close.help"));
         close.setOnAction(_ -> close());
         table.getStyleClass().add("marks-table");
-        var scroller = new SideScroll(table);
         scroller.setFitToHeight(false);
-        sceneProperty()
-                .flatMap(Scene::heightProperty)
-                .subscribe(height -> scroller.setMaxHeight(height == null ? 0 : SHARE * height.doubleValue()));
+        sceneProperty().flatMap(Scene::heightProperty).subscribe(_ -> useRoom());
+        scroller.viewportBoundsProperty().subscribe(_ -> useRoom());
         getChildren().addAll(new HBox(title, close), scroller);
         appearance.texts().wordsProperty().addListener((_, _, _) -> fill());
         setOpen(false);
+    }
+
+    /** Gives the steps the height of their lines, which depends on the width, up to a share of the window. */
+    private void useRoom() {
+        double share = getWidth() < NARROW * appearance.textSize() ? SHARE_OF_COLUMN : SHARE;
+        scroller.setMaxHeight(getScene() == null ? 0 : share * getScene().getHeight());
+        scroller.setPrefViewportHeight(table.prefHeight(scroller.getViewportBounds().getWidth()));
     }
 
     private void setOpen(boolean open) {
@@ -153,8 +166,10 @@ public final class ReasonsPane extends VBox {
             LocalizedControls.wrap(sentence);
             go.setAccessibleText(go.getText() + ": " + sentence.getText());
             GridPane.setHgrow(sentence, Priority.ALWAYS);
+            GridPane.setValignment(go, VPos.TOP);
             table.addRow(row, go, sentence);
         }
+        useRoom();
     }
 
     /** Closes the pane when another run is open. */

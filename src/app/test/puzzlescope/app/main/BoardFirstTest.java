@@ -68,6 +68,13 @@ class BoardFirstTest extends TabsInWindow {
                     hold(tab, screen, language + " with the heat map", small);
                     tab.view().heat().hide();
                     if (!screen.largest()) {
+                        tab.view().marks().toggle();
+                        hold(tab, screen, language + " with the marks", small);
+                        tab.view().findController().open();
+                        hold(tab, screen, language + " with the search", small);
+                        tab.view().findController().end();
+                        // The timeline grows while it has the focus.
+                        tab.view().board().requestFocus();
                         new ShortcutActions(window).run(Shortcut.WHAT_IF);
                         hold(tab, screen, language + " beside a page", small);
                         window.closePages();

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -75,7 +77,6 @@ class AboutFiguresTest {
         maze   | giant solve-giant | algorithm=giant maker=recursive-backtracker width=1001 height=1001 solve=breadth-first | 65624
         maze   | giant             | algorithm=giant maker=kruskal width=1001 height=1001 solve=breadth-first               | 3910
         maze   | giant solve-giant | algorithm=giant maker=prim width=1001 height=1001 solve=breadth-first                  | 1074
-        queens | bit-masks         | algorithm=bit-masks n=18                                                               | 666090624
         """)
     void whatARunSays(String puzzle, String parts, String inputs, long number) {
         var instance = instance(puzzle, inputs);
@@ -85,6 +86,12 @@ class AboutFiguresTest {
         assertThat(words.localize(instance.vocabulary().unpack(last.get()).sentence()))
                 .contains(String.format(Locale.ROOT, "%,d", number));
         assertSaid(puzzle, parts, number);
+    }
+
+    @Test
+    @Tag("thorough")
+    void theSolutionsOfALargeBoard() {
+        whatARunSays("queens", "bit-masks", "algorithm=quarter-join n=18", 666_090_624);
     }
 
     private static Instance instance(String puzzleId, String inputs) {

@@ -76,6 +76,11 @@ public final class GoToBar extends VBox {
                 named("call-start", MaterialDesignR.RAY_START, positionFinder::callStart),
                 named("call-end", MaterialDesignR.RAY_END, positionFinder::callEnd));
         fields.getChildren().addAll(results, calls, target());
+        // In a narrow column each takes a line of its own, and no more than that.
+        fields.setMinWidth(0);
+        for (var each : fields.getChildren()) {
+            ((Region) each).maxWidthProperty().bind(fields.widthProperty());
+        }
         var close = close();
         StackPane.setAlignment(close, Pos.TOP_RIGHT);
         notice.setId("go-to-notice");
@@ -107,7 +112,9 @@ public final class GoToBar extends VBox {
         var caption = new Label();
         caption.textProperty().bind(appearance.texts().of("find." + id));
         caption.setLabelFor(field);
-        caption.setMinWidth(Region.USE_PREF_SIZE);
+        caption.setWrapText(true);
+        caption.setMinWidth(0);
+        caption.setMinHeight(Region.USE_PREF_SIZE);
         field.setId("go-to-" + id);
         field.setPrefColumnCount(columns);
         field.promptTextProperty().bind(appearance.texts().of("find." + id + ".prompt"));

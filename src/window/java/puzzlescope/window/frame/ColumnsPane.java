@@ -51,6 +51,7 @@ public final class ColumnsPane extends Pane {
     private final Region board;
     private final Column options;
     private final Column explanation;
+    private final ReadOnlyBooleanWrapper explanationBeside = new ReadOnlyBooleanWrapper();
     private boolean optionsHidden;
     /** True where something else replaces a column beside the board, until the user asks for the column. */
     private boolean optionsAside;
@@ -157,6 +158,7 @@ public final class ColumnsPane extends Pane {
             explanationAside = on;
             requestLayout();
         });
+        explanation.visibleProperty().subscribe(_ -> updateBeside());
         // In focus order.
         options.setVisible(!choices.options().folded().get());
         Visibility.add(this, options, left, middle, right, explanation);
@@ -185,6 +187,15 @@ public final class ColumnsPane extends Pane {
         return options.shown.getReadOnlyProperty();
     }
 
+    /** True while the explanation is in sight beside the board, and not over it. */
+    public ReadOnlyBooleanProperty explanationBesideProperty() {
+        return explanationBeside.getReadOnlyProperty();
+    }
+
+    private void updateBeside() {
+        explanationBeside.set(explanation.content.isVisible() && !over);
+    }
+
     /** Opens the drawer with the options. */
     public void showOptions() {
         if (!options.content.isVisible()) {
@@ -202,6 +213,7 @@ public final class ColumnsPane extends Pane {
             over = on;
             options.cover();
             explanation.cover();
+            updateBeside();
             requestLayout();
         }
     }

@@ -1,9 +1,7 @@
 package puzzlescope.window.frame;
 
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import puzzlescope.window.theme.Appearance;
 
@@ -26,24 +24,6 @@ public final class PlayerBox extends VBox {
         this.appearance = appearance;
         this.crowded = crowded;
         getStyleClass().add("player");
-    }
-
-    /**
-     * Closes the other bars when one of them is opened.
-     *
-     * @param closing closes each bar
-     */
-    public void setOneAtATime(Map<Node, Runnable> closing) {
-        closing.keySet()
-                .forEach(opened -> opened.visibleProperty().addListener((_, _, shown) -> {
-                    if (shown) {
-                        closing.forEach((other, close) -> {
-                            if (!other.equals(opened)) {
-                                close.run();
-                            }
-                        });
-                    }
-                }));
     }
 
     private boolean isLow() {

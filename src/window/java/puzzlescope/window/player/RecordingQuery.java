@@ -187,17 +187,20 @@ public final class RecordingQuery {
             return;
         }
         var trace = player.session().trace();
+        // First, so that nothing can be added between its end and its length.
+        boolean ended = trace.isEnded();
         boolean running = isRunning();
-        goToFirst(now.hits(), running);
-        if (!running && !now.isStopped() && now.hits().scanned() < trace.length()) {
+        boolean behind = now.hits().scanned() < trace.length();
+        goToFirst(now.hits(), running, ended && !behind);
+        if (!running && !now.isStopped() && behind) {
             begin();
-        } else if (!running && (now.isStopped() || trace.isEnded())) {
+        } else if (!running && (now.isStopped() || ended)) {
             clock.stop();
         }
         onChange.run();
     }
 
-    private void goToFirst(Hits hits, boolean running) {
+    private void goToFirst(Hits hits, boolean running, boolean complete) {
         if (wanted < 0) {
             return;
         }
@@ -209,7 +212,7 @@ public final class RecordingQuery {
         if (first.isPresent()) {
             wanted = -1;
             player.seek(first.getAsLong());
-        } else if (!running && (!isForward || player.session().trace().isEnded())) {
+        } else if (!running && (!isForward || complete)) {
             wanted = -1;
             if (hits.count() > 0) {
                 reportNoHit(isForward);
