@@ -38,8 +38,9 @@ final class RunPanels {
                         onOpen.run();
                         place(panel);
                         Platform.runLater(() -> SideScroll.scrollIntoView(beside));
+                    } else {
+                        showIfNeeded();
                     }
-                    showIfNeeded();
                 }));
         showIfNeeded();
     }
@@ -80,12 +81,13 @@ final class RunPanels {
     /** Moves a panel to where it belongs, with the focus. */
     private void place(Node panel) {
         var place = isBeside ? beside : above;
-        if (place.equals(panel.getParent())) {
-            return;
-        }
         var focused = panel.getScene() == null ? null : panel.getScene().getFocusOwner();
-        place.getChildren().add(panel);
+        if (!place.equals(panel.getParent())) {
+            place.getChildren().add(panel);
+        }
         showIfNeeded();
+        // Now what it scrolls is in the scene, and can have the focus.
+        panel.applyCss();
         if (focused != null && focused.getScene() != null) {
             focused.requestFocus();
         }

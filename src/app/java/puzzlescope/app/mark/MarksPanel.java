@@ -88,8 +88,18 @@ public final class MarksPanel extends VBox {
         double share = isNarrow() ? SHARE_OF_COLUMN : SHARE;
         scroller.setMaxHeight(getScene() == null ? 0 : share * getScene().getHeight());
         if (isOpen() && isNarrow() != narrow) {
-            shown = List.of();
-            fill();
+            arrange();
+        }
+    }
+
+    /** Adds the rows as the width allows, and leaves the focus where it is. */
+    private void arrange() {
+        var focused = table.isFocusWithin() ? table.getScene().getFocusOwner() : null;
+        narrow = isNarrow();
+        table.getChildren().clear();
+        rows.forEach(row -> row.addTo(table, narrow));
+        if (focused != null) {
+            focused.requestFocus();
         }
     }
 
@@ -168,13 +178,8 @@ public final class MarksPanel extends VBox {
                         .toList()
                         .equals(shown.stream().map(Mark::position).toList())) {
             rows.clear();
-            table.getChildren().clear();
-            narrow = isNarrow();
-            for (var mark : marks) {
-                var row = new MarkRow(appearance, player, mark);
-                row.addTo(table, narrow);
-                rows.add(row);
-            }
+            marks.forEach(mark -> rows.add(new MarkRow(appearance, player, mark)));
+            arrange();
         }
         for (int i = 0; i < marks.size(); i++) {
             rows.get(i).setMark(marks.get(i));

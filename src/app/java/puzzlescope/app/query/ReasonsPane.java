@@ -84,7 +84,8 @@ public final class ReasonsPane extends VBox {
     private void useRoom() {
         double share = getWidth() < NARROW * appearance.textSize() ? SHARE_OF_COLUMN : SHARE;
         scroller.setMaxHeight(getScene() == null ? 0 : share * getScene().getHeight());
-        scroller.setPrefViewportHeight(table.prefHeight(scroller.getViewportBounds().getWidth()));
+        scroller.setPrefViewportHeight(
+                table.prefHeight(scroller.getViewportBounds().getWidth()));
     }
 
     private void setOpen(boolean open) {
