@@ -39,7 +39,7 @@ class SolveCommandTest {
                         .out())
                 .containsPattern("(?m)^Algorithm: factorial$")
                 .containsPattern("(?m)^Steps: \\d+$")
-                .containsPattern("(?m)^Seconds: 0(\\.\\d+)?$");
+                .containsPattern("(?m)^Seconds: \\d+(\\.\\d+)?$");
     }
 
     @Test
