@@ -97,7 +97,7 @@ class AboutFiguresTest {
     private static Instance instance(String puzzleId, String inputs) {
         var puzzle = Catalogue.get(puzzleId);
         var arguments = puzzle.presets();
-        for (var input : inputs.replace("HARDEST", HARDEST).split(" +")) {
+        for (var input : inputs.replace("HARDEST", HARDEST).split(" +", -1)) {
             var given = input.split("=", 2);
             var parameter = puzzle.parameters().stream()
                     .filter(each -> each.name().equals(given[0]))
@@ -124,7 +124,7 @@ class AboutFiguresTest {
     }
 
     private static void assertSaid(String puzzle, String parts, long number) {
-        for (var part : parts.split(" ")) {
+        for (var part : parts.split(" ", -1)) {
             for (var language : Language.values()) {
                 var said = About.of(puzzle, List.of(part), language).items().stream()
                         .map(About.Item::text)
