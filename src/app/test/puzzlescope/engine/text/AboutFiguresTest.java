@@ -16,7 +16,7 @@ import puzzlescope.engine.puzzle.Instance;
 /** The figures in what is said about algorithms are those of the runs. */
 class AboutFiguresTest {
 
-    private static final String HARDEST = "size=3 board=8,6,7,2,5,4,3,0,1 ";
+    private static final String HARDEST = "size=3 board=8,6,7,2,5,4,3,0,1";
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
