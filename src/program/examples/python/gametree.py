@@ -1,4 +1,7 @@
-"""Finds the value of a game of noughts and crosses by minimax and tells every move."""
+"""Finds the value of a game of noughts and crosses by minimax and tells every move.
+
+用极小化极大求一局井字棋的值，并输出每一步。
+"""
 import json
 import sys
 

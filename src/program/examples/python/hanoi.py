@@ -1,4 +1,7 @@
-"""Moves a tower of disks by recursion and tells every move and call."""
+"""Moves a tower of disks by recursion and tells every move and call.
+
+用递归移动一座塔的圆盘，并输出每次移动和调用。
+"""
 import json
 import sys
 

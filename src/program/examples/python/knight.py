@@ -1,4 +1,7 @@
-"""Leads a knight to every square by Warnsdorff's rule and tells its path."""
+"""Leads a knight to every square by Warnsdorff's rule and tells its path.
+
+按沃恩斯多夫规则让马走遍所有格子，并输出路径。
+"""
 import json
 import sys
 

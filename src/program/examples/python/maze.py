@@ -1,4 +1,7 @@
-"""Walks through a maze by depth-first search and tells every cell that it enters or leaves."""
+"""Walks through a maze by depth-first search and tells every cell that it enters or leaves.
+
+用深度优先搜索走迷宫，并输出进入和离开的每个格子。
+"""
 import json
 
 MAZE = """

@@ -1,4 +1,7 @@
-"""Places n queens row by row and tells every step."""
+"""Places n queens row by row and tells every step.
+
+逐行放置 n 个皇后，并输出每一步。
+"""
 import json
 import sys
 

@@ -1,4 +1,7 @@
-"""Sorts a list by merging and tells every call with its list and the sorted one that it returns."""
+"""Sorts a list by merging and tells every call with its list and the sorted one that it returns.
+
+用归并排序给列表排序，并输出每次调用的列表和返回的有序列表。
+"""
 import json
 
 

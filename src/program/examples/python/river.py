@@ -1,4 +1,7 @@
-"""Takes a wolf, a goat and a cabbage across by breadth-first search and tells the crossings."""
+"""Takes a wolf, a goat and a cabbage across by breadth-first search and tells the crossings.
+
+用广度优先搜索把狼、羊和白菜运过河，并输出每次过河。
+"""
 import json
 
 FORBIDDEN = "WG", "GC"

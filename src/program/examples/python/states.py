@@ -1,4 +1,7 @@
-"""Searches a small graph depth first, with a stack, and tells which states it expands and generates."""
+"""Searches a small graph depth first, with a stack, and tells which states it expands and generates.
+
+用栈对一个小图做深度优先搜索，并输出扩展和生成的状态。
+"""
 import json
 
 GRAPH = """

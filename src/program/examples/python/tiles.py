@@ -1,4 +1,7 @@
-"""Puts eight sliding tiles in order by breadth-first search and tells the moves of the solution."""
+"""Puts eight sliding tiles in order by breadth-first search and tells the moves of the solution.
+
+用广度优先搜索把八块滑块排好，并输出解的每一步移动。
+"""
 import json
 
 BOARD = (1, 2, 3, 0, 7, 6, 5, 4, 8)
