@@ -21,6 +21,7 @@ abstract class LibraryRules {
                 "puzzlescope.engine.event..",
                 "puzzlescope..",
                 "java.lang..",
+                "java.math",
                 "java.nio",
                 "java.util..",
                 "org.jspecify..");

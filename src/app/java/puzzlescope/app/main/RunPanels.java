@@ -2,10 +2,10 @@ package puzzlescope.app.main;
 
 import java.util.List;
 import java.util.Map;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Visibility;
 
@@ -37,7 +37,7 @@ final class RunPanels {
                         });
                         onOpen.run();
                         place(panel);
-                        Platform.runLater(() -> SideScroll.scrollIntoView(beside));
+                        FxThread.runLater(() -> SideScroll.scrollIntoView(beside));
                     } else {
                         showIfNeeded();
                     }
@@ -74,7 +74,7 @@ final class RunPanels {
     /** Moves what is open below the code, or above the timeline, when the layout that asks for it is done. */
     void setBeside(boolean on) {
         isBeside = on;
-        Platform.runLater(
+        FxThread.runLater(
                 () -> closing.keySet().stream().filter(Node::isVisible).forEach(this::place));
     }
 

@@ -15,4 +15,9 @@ public final class FxThread {
             Platform.runLater(action);
         }
     }
+
+    /** Runs an action on the FX thread when what runs there now is done, such as a layout that must not be disturbed. */
+    public static void runLater(Runnable action) {
+        Platform.runLater(action);
+    }
 }
