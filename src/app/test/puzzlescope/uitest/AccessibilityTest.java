@@ -15,8 +15,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
@@ -66,8 +65,7 @@ class AccessibilityTest extends WindowTest {
                 || node.queryAccessibleAttribute(AccessibleAttribute.LABELED_BY) != null;
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void whateverCanHaveTheFocusHasARoleAndAName(String tab) {
         open(tab);
         click("#all-options");
@@ -87,8 +85,7 @@ class AccessibilityTest extends WindowTest {
                 .toList());
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theBoardSaysInTheLanguageWhatHasHappened(String tab) {
         open(tab);
         var board = node("board");
@@ -119,8 +116,7 @@ class AccessibilityTest extends WindowTest {
                 .toList());
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void controlsAreLargeEnoughToBeHit(String tab) {
         open(tab);
         click("#all-options");

@@ -10,8 +10,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.picture.PuzzlePicture;
@@ -25,8 +24,7 @@ class BoardCopierTest extends WindowTest {
         return ((Labeled) window.lookup("#status .status-label")).getText();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void aKeyPutsTheBoardOnTheClipboardOrSaysWhyItCannot(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();
@@ -38,8 +36,7 @@ class BoardCopierTest extends WindowTest {
         assertThat(now(() -> Clipboard.getSystemClipboard().hasImage())).isEqualTo(drawn);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theMenuOfTheBoardOffersIt(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

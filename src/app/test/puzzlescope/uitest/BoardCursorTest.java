@@ -11,8 +11,8 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.app.main.TabTest;
 
 /** What the mouse does on a board, by keyboard. */
 class BoardCursorTest extends WindowTest {
@@ -31,8 +31,7 @@ class BoardCursorTest extends WindowTest {
         awaitRest();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theArrowKeysLeadFromPlaceToPlaceAndStepAgainWhenTheCursorIsLeft(String id) {
         openAtTheEnd(id);
         long end = position();

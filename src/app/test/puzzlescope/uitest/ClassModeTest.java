@@ -19,8 +19,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.text.Language;
 import puzzlescope.export.ExportKind;
@@ -32,8 +31,7 @@ class ClassModeTest extends WindowTest {
     /** Numbers below stand in many places for something else. */
     private static final long TELLING = 60;
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void noTextTellsTheLengthOrTheNumberOfSolutions(String tab) {
         run(() -> {
             window.select(tab);
@@ -154,8 +152,7 @@ class ClassModeTest extends WindowTest {
     }
 
     /** Also beside the board: the page of each kind of export, the page of choices not taken, and two runs. */
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void noPageTellsWhatIsToCome(String tab) {
         run(() -> {
             window.select(tab);

@@ -19,8 +19,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 
 /** The code beside the board: its languages, its lines, and what is said about it. */
 class CodeTest extends WindowTest {
@@ -145,8 +144,7 @@ class CodeTest extends WindowTest {
         push(KeyCode.F2);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void aClickOnALineLeadsToAStepThatLightsIt(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

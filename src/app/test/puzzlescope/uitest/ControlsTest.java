@@ -13,8 +13,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Parameter;
 
@@ -59,8 +58,7 @@ class ControlsTest extends WindowTest {
         return parameter.equals("board") ? "board-text" : parameter;
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everyControlHasItsIdANameAndAPlaceInTheFocusOrder(String tab) {
         click("#tab-" + tab);
         for (var id : idsOf(tab)) {
@@ -79,8 +77,7 @@ class ControlsTest extends WindowTest {
         return node instanceof Labeled labeled ? labeled.getText() : "";
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everyControlIsReachedWithTheTabKey(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();
@@ -98,8 +95,7 @@ class ControlsTest extends WindowTest {
         assertThat(missing).isEmpty();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void noIdIsThereTwice(String tab) {
         click("#tab-" + tab);
         var ids = now(() -> everythingIn(window.scene().getRoot()).stream()

@@ -8,8 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -101,8 +100,7 @@ class EveryTabTest extends WindowTest {
         hold(when);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void stepsLeadWhereTheEngineSays(String id) {
         openTab(id);
         holdAt(0, "at the start");
@@ -133,8 +131,7 @@ class EveryTabTest extends WindowTest {
         holdAt(solverReplay.length(), "after the key to the end");
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theTimelineIsDraggedToAPosition(String id) {
         openTab(id);
         Node timeline = node("timeline");
@@ -159,8 +156,7 @@ class EveryTabTest extends WindowTest {
         hold(when);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void playingGoesOnThroughThemesAndLanguages(String id) {
         openTab(id);
         push(KeyCode.SPACE);

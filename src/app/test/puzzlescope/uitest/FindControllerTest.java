@@ -13,8 +13,7 @@ import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Target;
@@ -139,8 +138,7 @@ class FindControllerTest extends WindowTest {
         assertThat(position()).isEqualTo(first);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everyBoardShowsSomethingThatEventsCanBeFoundAt(String id) {
         click("#tab-" + id);
         awaitEndOfRun();

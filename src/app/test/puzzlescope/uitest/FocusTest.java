@@ -15,8 +15,7 @@ import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.theme.Theme;
@@ -46,8 +45,7 @@ class FocusTest extends WindowTest {
     }
 
     /** In a quick run the themes take turns from tab to tab. */
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void whateverHasTheFocusIsSeenInEveryTheme(String id) {
         openTab(id);
         var themes = Theme.values();

@@ -4,8 +4,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.window.control.Shortcut;
 
 /** How much happened at each place, in every tab. */
@@ -32,8 +31,7 @@ class HeatMapTest extends WindowTest {
                 () -> isShown() && !window.lookup("#marks").isVisible());
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theHeatMapIsCountedForTheRunAndForARangeOfIt(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

@@ -9,8 +9,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TableCell;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.window.control.Shortcut;
 
 /** Language, theme and text size are changed while something is shown. */
@@ -36,8 +35,7 @@ class LanguageAndLookTest extends WindowTest {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void inChineseNothingIsLeftInEnglish(String tab) {
         click("#tab-" + tab);
         click("#to-end");

@@ -11,9 +11,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.robot.Motion;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -50,8 +49,7 @@ class ManualPlayTest extends WindowTest {
         awaitFrame("the game is open", () -> window.hand().isOpen());
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @TabTest("games")
     void theMovesAreReviewed(String id) {
         open(id);
         var review = node(Labeled.class, "game-review");
@@ -124,8 +122,7 @@ class ManualPlayTest extends WindowTest {
                 () -> window.hand().isOpen() && window.hand().moves() == before + 1);
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @TabTest("games")
     void theHintsLeadToTheEnd(String id) {
         open(id);
         assertThat(over()).isFalse();
@@ -149,8 +146,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(status()).isEqualTo("Your turn.");
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @TabTest("games")
     void anotherGameOfTheKindIsBegun(String id) {
         open(id);
         var before = now(() -> window.player().session().arguments());
@@ -316,8 +312,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(node("algorithm").isDisabled()).isFalse();
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @TabTest("games")
     void movesAreUndoneRedoneAndReplaced(String id) {
         open(id);
         var atStart = board();
@@ -345,8 +340,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(board()).isEqualTo(atStart);
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @TabTest("games")
     void theSolverComesBack(String id) {
         open(id);
         follow();
@@ -360,8 +354,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(moves()).isZero();
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @TabTest("games")
     void howMovesAreMadeIsSaidOnce(String id) {
         open(id);
         frame();

@@ -7,9 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.app.main.OpenWindow;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.window.control.Shortcut;
 
 /** What a new user sees: short first runs, and nothing of a run before the playhead has been there. */
@@ -20,8 +19,7 @@ class NewUserTest extends WindowTest {
         return OpenWindow.ofNewUser(stage);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theFirstRunOfATabIsShort(String tab) {
         run(() -> window.select(tab));
         awaitEndOfRun();
@@ -39,8 +37,7 @@ class NewUserTest extends WindowTest {
         assertThat(node("book-inputs").isDisabled()).isTrue();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theLengthOfTheRunIsToldAtItsEnd(String tab) {
         run(() -> window.select(tab));
         awaitEndOfRun();

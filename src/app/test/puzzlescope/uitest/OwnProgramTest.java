@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ProgramLanguage;
@@ -90,8 +91,7 @@ class OwnProgramTest extends WindowTest {
         awaitFrame("the program is judged", () -> verdict().startsWith(beginning));
     }
 
-    @ParameterizedTest
-    @MethodSource("playable")
+    @TabTest("playable")
     void theTextbooksProgramIsRight(String tab) {
         open(tab);
         assertThat(now(() -> editorNow().text())).as("something to start from").isNotBlank();

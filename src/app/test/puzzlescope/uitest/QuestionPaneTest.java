@@ -17,9 +17,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.app.ask.QuestionMode;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.learn.question.Prediction;
@@ -91,8 +90,7 @@ class QuestionPaneTest extends WindowTest {
         return window.lookup("#timeline-ahead").getParent().isVisible();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everyTabAsksAndShowsWhatComesAfterTheAnswer(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

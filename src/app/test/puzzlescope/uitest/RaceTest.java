@@ -18,8 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.testkit.Await;
@@ -72,8 +71,7 @@ class RaceTest extends WindowTest {
         awaitFrame(id + " says " + start, () -> says(id, start));
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void twoRunsAreSteppedByTheSameKeysInEveryTab(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();
@@ -264,8 +262,7 @@ class RaceTest extends WindowTest {
         return now(() -> node.localToScene(0, node.getHeight() / 2).getY());
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void boardsAreOfOneSizeAndHaveHalfOfASmallWindowWithLargeLetters(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

@@ -11,8 +11,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.learn.query.PlaceReasons;
@@ -123,8 +122,7 @@ class ReasonsTest extends WindowTest {
                 .orElseThrow();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everyChainGoesBackToEarlierSteps(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

@@ -3,8 +3,7 @@ package puzzlescope.uitest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.window.board.BoardView;
 
 class RepaintTest extends WindowTest {
@@ -12,8 +11,7 @@ class RepaintTest extends WindowTest {
     private static final int PLACES = 60;
 
     /** As when the pointer moves over it after a click on the timeline, before the next frame. */
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void aBoardIsDrawnAgainWhereTheRunStandsByThen(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

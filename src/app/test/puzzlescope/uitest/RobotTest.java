@@ -18,17 +18,16 @@ import javafx.scene.Node;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.app.main.OpenWindow;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
 
 /**
  * In every tab, with every algorithm and in some situations, does all that is enabled there: nothing fails, nothing is
  * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  *
- * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, everything is done once in each
- * tab, in situations and with algorithms that change from one to the next.
+ * <p>With {@code -Dthorough} all is done in every tab, in every situation of every algorithm. Without, everything is done
+ * once in a few tabs, in situations and with algorithms that change from one to the next.
  */
 abstract class RobotTest extends WindowTest {
 
@@ -92,8 +91,7 @@ abstract class RobotTest extends WindowTest {
         ROOT.removeHandler(listener);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void whateverIsEnabledCanBeUsed(String tab) {
         var puzzle = Catalogue.get(tab);
         run(() -> window.select(tab));

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.document.ClassCode;
@@ -30,8 +30,7 @@ class RunDocumentsTest extends WindowTest {
     @TempDir
     private Path folder;
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void aSavedRunIsOpenedWhereOneWas(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

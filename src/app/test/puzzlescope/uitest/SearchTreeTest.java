@@ -11,8 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.testkit.MouseEvents;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
@@ -52,8 +51,7 @@ class SearchTreeTest extends WindowTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void whereThereAreCallsTheyAreATreeAndElsewhereItIsSaidThatThereAreNone(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

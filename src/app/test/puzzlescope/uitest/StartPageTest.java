@@ -9,8 +9,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.lesson.ShippedLesson;
@@ -30,8 +29,7 @@ class StartPageTest extends WindowTest {
         return now(() -> window.lookup("#start-page") != null);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void aPuzzleIsOpenedByItsPicture(String tab) {
         click("#start-" + tab);
         assertThat(now(() -> window.front())).isEqualTo(tab);

@@ -13,8 +13,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.command.PuzzlescopeCommand;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
@@ -66,8 +65,7 @@ class TranscriptCopierTest extends WindowTest {
         return Catalogue.get(tab).algorithmParameter().name();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void inEveryTabTheRunIsCopiedAsTheCommandLinePrintsIt(String tab) {
         click("#tab-" + tab);
         // The preset one of a knight takes long, the other ones are printed in TranscriptsTest.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.window.control.Shortcut;
 
@@ -140,8 +140,7 @@ class WhatIfTest extends WindowTest {
         return window.player().session().arguments().branches();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everyTabSaysWhatThereIsToChoose(String tab) {
         click("#tab-" + tab);
         awaitEndOfRun();

@@ -14,8 +14,6 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.Region;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.control.Shortcut;
@@ -46,8 +44,7 @@ class BoardFirstTest extends TabsInWindow {
         super(1280, 720);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theBoardHasMostOfTheWindow(String id) throws InterruptedException {
         var small = new ArrayList<String>();
         for (var screen : SCREENS) {
@@ -85,8 +82,7 @@ class BoardFirstTest extends TabsInWindow {
         assertThat(small).isEmpty();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void fewControlsAndScrollBarsAreInSight(String id) throws InterruptedException {
         for (var screen : SCREENS) {
             var tab = open(screen, id);

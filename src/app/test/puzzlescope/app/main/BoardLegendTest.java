@@ -13,7 +13,6 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.testkit.FxThreadCall;
 
 /** The legend is one line with the colours that are on the board now. */
@@ -25,8 +24,7 @@ class BoardLegendTest extends TabsInWindow {
         super(1280, 720);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everyTabTellsColoursWhenTheyAreThere(String id) throws InterruptedException {
         var tab = FxThreadCall.now(() -> {
             window.select(window.tabs().of(id));

@@ -3,8 +3,6 @@ package puzzlescope.app.main;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.theme.TextSize;
@@ -20,8 +18,7 @@ class BoardSpaceTest extends TabsInWindow {
         super(WIDTH, HEIGHT);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theLargestTextLeavesTheBoardMostOfWhatItHasAtNormalText(String id) throws InterruptedException {
         var tab = FxThreadCall.now(() -> window.tabs().of(id));
         FxThreadCall.run(() -> window.select(tab));

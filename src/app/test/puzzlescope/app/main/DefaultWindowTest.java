@@ -12,8 +12,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.DeepestPoint;
 import puzzlescope.maze.MazePuzzle;
@@ -30,8 +28,7 @@ class DefaultWindowTest extends TabsInWindow {
         super(WIDTH, HEIGHT);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void theInnermostCallAndTheCountersAreInSightWhereCallsAreDeepest(String id) throws InterruptedException {
         var tab = FxThreadCall.now(() -> window.tabs().of(id));
         FxThreadCall.run(() -> window.select(tab));

@@ -8,8 +8,6 @@ import java.util.TreeSet;
 import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.testkit.FxThreadCall;
@@ -51,8 +49,7 @@ class LargestTextTest extends TabsInWindow {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void nothingIsCut(String id) throws InterruptedException {
         open(id);
         FxThreadCall.run(() -> {
@@ -67,8 +64,7 @@ class LargestTextTest extends TabsInWindow {
     }
 
     /** Four digits, as in the sizes of the largest boards, or the words with which the tab starts. */
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void aMainInputHasRoomForALargeNumberAndForItsOwnText(String id) throws InterruptedException {
         open(id);
         FxThreadCall.run(() -> {
@@ -92,8 +88,7 @@ class LargestTextTest extends TabsInWindow {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void whatIsOpenedLeavesTheBoardMostOfItsHeight(String id) throws InterruptedException {
         var tab = open(id);
         FxThreadCall.run(() -> {

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import javafx.geometry.NodeOrientation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.testkit.FxThreadCall;
@@ -123,14 +122,12 @@ class PseudoLanguageTest extends TabsInWindow {
                 .forEach(each -> cut.add(where + ": " + each));
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void noTabIsCut(String id) throws InterruptedException {
         assertThat(cutInTab(id, NodeOrientation.LEFT_TO_RIGHT)).isEmpty();
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void noTabIsCutFromRightToLeft(String id) throws InterruptedException {
         assertThat(cutInTab(id, NodeOrientation.RIGHT_TO_LEFT)).isEmpty();
     }

@@ -6,8 +6,6 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.testkit.FxThreadCall;
@@ -23,8 +21,7 @@ class SmallWindowTest extends TabsInWindow {
         super(WIDTH, HEIGHT);
     }
 
-    @ParameterizedTest
-    @MethodSource("tabs")
+    @TabTest
     void everySentenceAndEveryControlCanBeReadInFull(String id) throws InterruptedException {
         var tab = FxThreadCall.now(() -> window.tabs().of(id));
         FxThreadCall.run(() -> {

@@ -100,7 +100,7 @@ public class StatusLine extends Region {
     protected final void setText(String words, Importance next) {
         if (next != importance || !words.equals(said.getText())) {
             wasRead = false;
-            reading.playFromStart();
+            reading.stop();
         }
         importance = next;
         said.setText(words);
@@ -142,6 +142,11 @@ public class StatusLine extends Region {
         boolean floating = !inside && floats && !said.getText().isEmpty();
         said.setVisible(inside || floating);
         said.pseudoClassStateChanged(FLOATING, floating);
+        if (floating && importance == Importance.NOTICE) {
+            reading.play();
+        } else {
+            reading.stop();
+        }
         double line = said.prefHeight(-1);
         double middle = getHeight() / 2;
         if (floating) {
