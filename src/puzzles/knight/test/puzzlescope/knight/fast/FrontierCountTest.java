@@ -38,7 +38,7 @@ class FrontierCountTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"5, 5", "3, 8", "4, 5", "5, 4", "4, 6"})
+    @CsvSource({"3, 8", "4, 5", "5, 4", "4, 6"})
     void theToursFromASquareAreThoseThatBacktrackingFinds(int rows, int columns) {
         int width = Math.min(rows, columns);
         long all = 0;
@@ -51,6 +51,12 @@ class FrontierCountTest {
             }
         }
         assertThat(all).isEqualTo(2 * count(width, Math.max(rows, columns), Kind.OPEN, -1));
+    }
+
+    @Test
+    @Tag("thorough")
+    void theToursOfFiveByFiveAreThoseThatBacktrackingFinds() {
+        theToursFromASquareAreThoseThatBacktrackingFinds(5, 5);
     }
 
     private static long walked(int rows, int columns, Square start) {
