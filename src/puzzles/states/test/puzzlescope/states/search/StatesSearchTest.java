@@ -147,6 +147,22 @@ class StatesSearchTest {
         assertThat(search.isEnded()).isTrue();
     }
 
+    @ParameterizedTest
+    @CsvSource({"breadth-first, no", "depth-first, yes", "cheapest-first, yes"})
+    void aGraphWithoutAGoalIsVisitedToTheEnd(String algorithm, String stopAtGoal) throws InterruptedException {
+        var run = Recorded.of(
+                "space",
+                "own",
+                "own",
+                "edge A - B\nstart A\ngoal none",
+                "algorithm",
+                algorithm,
+                "stop-at-goal",
+                stopAtGoal);
+        assertThat(run.end().kind()).isEqualTo(StatesEvent.Kind.SEARCH_ENDED);
+        assertThat(run.outcome()).isEqualTo(RunOutcome.SOLVED);
+    }
+
     @Test
     void depthFirstFindsAllBoardsOfNineSquaresToo() throws InterruptedException {
         var run = Recorded.of("space", "tiles-3x3", "algorithm", "depth-first");
