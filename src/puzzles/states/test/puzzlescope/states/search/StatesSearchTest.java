@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.run.RunOutcome;
@@ -161,6 +162,8 @@ class StatesSearchTest {
                 stopAtGoal);
         assertThat(run.end().kind()).isEqualTo(StatesEvent.Kind.SEARCH_ENDED);
         assertThat(run.outcome()).isEqualTo(RunOutcome.SOLVED);
+        var inputs = with("space", "own", "own", "edge A - B\nstart A\ngoal none", "algorithm", algorithm);
+        assertThat(PUZZLE.instance(inputs).countedEvents().has(Role.SOLUTION)).isFalse();
     }
 
     @Test
