@@ -91,6 +91,30 @@ class JavaLanguageTest {
         assertThat(verdict.line()).isBetween(3L, 4L);
     }
 
+    /** So that it is told within a second, whatever is to be reported. */
+    @Test
+    void aLoopWithMuchToReportIsEndedAfterFewerSteps() throws InterruptedException {
+        var loop = """
+            class Mine {
+                void solve(Queens board) {
+                    var list = new java.util.ArrayList<>(java.util.List.of(1, 2, 3, 4, 5, 6, 7, 8));
+                    while (true) {
+                        %s
+                    }
+                }
+            }
+            """;
+        assertThat(stepsOfLoop(onQueens(loop.formatted("")))).isBetween(50_000_000L, 150_000_000L);
+        assertThat(stepsOfLoop(onQueens(loop.formatted("list.set(0, list.size());"))))
+                .isBetween(100_000L, 1_000_000L);
+    }
+
+    private static long stepsOfLoop(Verdict verdict) {
+        assertThat(verdict.reason().key()).isEqualTo("program.java.endless");
+        assertThat(verdict.line()).isBetween(4L, 5L);
+        return ((Number) verdict.reason().arguments().getFirst()).longValue();
+    }
+
     @Test
     void anErrorOfTheCompilerIsSaidAtItsLineInBothLanguages() {
         assertThatThrownBy(() -> onQueens(
