@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.Verdict;
@@ -107,6 +108,28 @@ class JavaLanguageTest {
         assertThat(stepsOfLoop(onQueens(loop.formatted("")))).isBetween(50_000_000L, 150_000_000L);
         assertThat(stepsOfLoop(onQueens(loop.formatted("list.set(0, list.size());"))))
                 .isBetween(100_000L, 1_000_000L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "if (board.safe(1, 0)) { return; }",
+                "board.reject(1, 0);",
+                "System.out.println(board.queen(0));",
+                "int n = board.size();"
+            })
+    void questionsAndOutputAreNoProgress(String endless) throws InterruptedException {
+        var verdict = onQueens("""
+            class Asking {
+                void solve(Queens board) {
+                    board.place(0, 0);
+                    while (true) {
+                        %s
+                    }
+                }
+            }
+            """.formatted(endless));
+        assertThat(stepsOfLoop(verdict)).isPositive();
     }
 
     private static long stepsOfLoop(Verdict verdict) {

@@ -48,9 +48,14 @@ public final class ProgramContext {
         return type.cast(board);
     }
 
-    /** Returns the number of steps that the program has taken on the board; a question to the board is none. */
-    public long boardSteps() {
-        return boardSteps.count();
+    /** Returns the number of steps that have changed the board; a rejection is none. */
+    public long boardChanges() {
+        return boardSteps.changes();
+    }
+
+    /** Returns the number of events of the board. */
+    public long boardEvents() {
+        return boardSteps.events();
     }
 
     /** Returns the number of a function's name, for calls; a name that comes after very many texts is an ellipsis. */

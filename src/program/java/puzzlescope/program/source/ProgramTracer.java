@@ -23,10 +23,11 @@ final class ProgramTracer implements Tracer {
     private static final int FREE_SHARE = 3;
 
     /** The time that reporting takes, in steps. */
-    private static final int LINE_WORK = 15;
+    private static final int EVENT_WORK = 15;
 
     private static final int VARIABLE_WORK = 40;
     private static final int LETTER_WORK = 8;
+    private static final int OUTPUT_WORK = 200;
 
     private final ProgramContext context;
     private final ProgramBounds bounds;
@@ -41,6 +42,7 @@ final class ProgramTracer implements Tracer {
     private int line;
     private long events;
     private long eventsBefore;
+    private long answersBefore;
     private long taken;
     private long silent;
     /** The time that reports have taken in this silence, in steps. */
@@ -99,7 +101,7 @@ final class ProgramTracer implements Tracer {
     }
 
     private void say(String text) {
-        events++;
+        reporting += OUTPUT_WORK;
         context.say(text);
     }
 
@@ -115,7 +117,10 @@ final class ProgramTracer implements Tracer {
         }
         context.checkStopped();
         taken += slice + missing;
-        long reported = events + context.boardSteps();
+        long answers = context.boardEvents();
+        reporting += EVENT_WORK * (answers - answersBefore);
+        answersBefore = answers;
+        long reported = events + context.boardChanges();
         if (reported != eventsBefore) {
             eventsBefore = reported;
             silent = 0;
@@ -317,7 +322,7 @@ final class ProgramTracer implements Tracer {
             clearFrame();
         }
         if (isFirst || next != line) {
-            reporting += LINE_WORK;
+            reporting += EVENT_WORK;
             line = next;
             context.line(next);
         }
