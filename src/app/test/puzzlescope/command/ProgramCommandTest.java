@@ -98,7 +98,7 @@ class ProgramCommandTest {
                 .map(ProgramCommandTest::asWideAsShown)
                 .toList();
 
-        var columns = asWideAsShown(words).split(", ");
+        var columns = asWideAsShown(words).split(", ", -1);
         assertThat(table)
                 .extracting(line -> line.substring(0, 79).stripTrailing())
                 .containsExactly(

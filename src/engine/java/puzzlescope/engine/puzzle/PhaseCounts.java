@@ -56,7 +56,8 @@ public record PhaseCounts(List<Figure> figures, Set<Role> roles, boolean hasCall
 
     /** Returns a copy that does not count a role. */
     PhaseCounts without(Role role) {
-        return new PhaseCounts(figures, roles.stream().filter(each -> each != role).collect(Collectors.toSet()), hasCalls);
+        return new PhaseCounts(
+                figures, roles.stream().filter(each -> each != role).collect(Collectors.toSet()), hasCalls);
     }
 
     /** Returns a copy for a game with these kinds of events and a measure of its own. */

@@ -69,12 +69,14 @@ public sealed interface TowerEvent extends HanoiEvent {
 
         /** Returns the call that uncovers the widest disk of the tower. */
         public TowerCalled clearing() {
-            return new TowerCalled(HanoiKind.CLEARING_CALLED, top, bottom - 1, from, via, to, amongFour);
+            return new TowerCalled(
+                    HanoiKind.CLEARING_CALLED, top, bottom - 1, from, /* to= */ via, /* via= */ to, amongFour);
         }
 
         /** Returns the call that covers it again. */
         public TowerCalled covering() {
-            return new TowerCalled(HanoiKind.COVERING_CALLED, top, bottom - 1, via, to, from, amongFour);
+            return new TowerCalled(
+                    HanoiKind.COVERING_CALLED, top, bottom - 1, /* from= */ via, to, /* via= */ from, amongFour);
         }
 
         @Override
