@@ -5,9 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.PuzzleResource;
 
 /** The command {@code program}, with texts that were printed by programs. */
 class ProgramCommandTest {
@@ -15,6 +22,7 @@ class ProgramCommandTest {
     private static final String COUNTERS = """
 
                                         program       textbook
+        steps                                78             78
         calls                                17             17
         tries                                60             60
         rejected                             44             44
@@ -71,11 +79,70 @@ class ProgramCommandTest {
 
         var table = CommandResult.with("program " + folder + " queens");
         assertThat(table.exitCode()).isEqualTo(2);
-        assertThat(table.out().lines())
+        assertThat(table.out().lines().skip(1))
                 .satisfiesExactly(
                         line -> assertThat(line).startsWith("a-cut.jsonl").contains("wrong"),
                         line -> assertThat(line).startsWith("b-right.jsonl").contains("right"),
                         line -> assertThat(line).startsWith("c-garbled.jsonl").contains("refused", "not JSON"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 'file, verdict, steps, textbook, right, refused'", "zh, '文件, 结果, 步数, 教科书, 正确, 被拒绝'"})
+    void aTableHasTheStepsBesideTheTextbooksInColumns(String language, String words) throws IOException {
+        Files.writeString(folder.resolve("不能编译的程序.java"), "class C {\n  int x\n}\n");
+        Files.move(right, folder.resolve("an-answer-with-a-rather-long-name.jsonl"));
+
+        var table = CommandResult.with("program " + folder + " queens --n 4 --lang " + language)
+                .out()
+                .lines()
+                .map(ProgramCommandTest::asWideAsShown)
+                .toList();
+
+        var columns = asWideAsShown(words).split(", ", -1);
+        assertThat(table)
+                .extracting(line -> line.substring(0, 79).stripTrailing())
+                .containsExactly(
+                        "%-39s %-9s %14s %14s".formatted(columns[0], columns[1], columns[2], columns[3]),
+                        "%-39s %-9s %14s %14s".formatted("an-answer-with-a-rather-long-name.jsonl", columns[4], 78, 78),
+                        "%-39s %-9s %14s %14s"
+                                .formatted(asWideAsShown("不能编译的程序.java"), columns[5], "\u2013", "\u2013"));
+        assertThat(table.getFirst()).hasSize(79);
+    }
+
+    /** A Chinese letter takes two columns. */
+    private static String asWideAsShown(String text) {
+        return text.replaceAll("\\p{IsHan}", "$0_");
+    }
+
+    static Stream<Puzzle> puzzlesWithPrograms() {
+        return Catalogue.all().stream().filter(puzzle -> puzzle.programRules().isPresent());
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzlesWithPrograms")
+    void eachPuzzleHasFiguresOfBoth(Puzzle puzzle) throws IOException {
+        var program = folder.resolve("Mine.java");
+        Files.writeString(program, PuzzleResource.read(puzzle, "textbook.java").orElseThrow());
+        var name = puzzle.programRules().orElseThrow().hasSteps() ? "steps" : "calls";
+
+        var text = CommandResult.with("program " + program + " " + puzzle.id());
+        assertThat(text.out()).containsPattern("\n" + name + " +[1-9]\\d* +[1-9]\\d*\n");
+        var json = CommandResult.with("program " + program + " " + puzzle.id() + " --json");
+        var counter = name.equals("steps") ? "counter.steps" : "counter.CALL";
+        assertThat(json.out())
+                .containsPattern("\"program\":\\{[^}]*\"" + counter + "\":[1-9]")
+                .containsPattern("\"textbook\":\\{[^}]*\"" + counter + "\":[1-9]");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"tiles, moves of the solution", "maze, cells visited", "maze, steps of the path", "river, crossings"})
+    void figuresThatAreSaidOrBelongToAPhaseAreCompared(String id, String figure) throws IOException {
+        var program = folder.resolve("Mine.java");
+        Files.writeString(
+                program, PuzzleResource.read(Catalogue.get(id), "textbook.java").orElseThrow());
+
+        assertThat(CommandResult.with("program " + program + " " + id).out())
+                .containsPattern("\n" + figure + " +([1-9]\\d*) +\\1\n");
     }
 
     @Test
@@ -91,7 +158,9 @@ class ProgramCommandTest {
         assertThat(table.out().lines())
                 .satisfiesExactly(
                         line -> assertThat(line)
-                                .contains("\"program\":{\"counter.CALL\":17", "\"textbook\":{\"counter"),
+                                .contains(
+                                        "\"program\":{\"counter.steps\":78,\"counter.CALL\":17",
+                                        "\"textbook\":{\"counter"),
                         line -> assertThat(line).contains("\"verdict\":\"refused\",\"line\":3,"),
                         line -> assertThat(line).contains("\"verdict\":\"ended\",\"line\":3,"),
                         line -> assertThat(line).contains("\"verdict\":\"refused\"", "not UTF-8"));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.Verdict;
@@ -89,6 +90,52 @@ class JavaLanguageTest {
         assertThat(verdict.kind()).isEqualTo(Verdict.Kind.BOUND);
         assertThat(verdict.reason().key()).isEqualTo("program.java.endless");
         assertThat(verdict.line()).isBetween(3L, 4L);
+    }
+
+    /** So that it is told within a second, whatever is to be reported. */
+    @Test
+    void aLoopWithMuchToReportIsEndedAfterFewerSteps() throws InterruptedException {
+        var loop = """
+            class Mine {
+                void solve(Queens board) {
+                    var list = new java.util.ArrayList<>(java.util.List.of(1, 2, 3, 4, 5, 6, 7, 8));
+                    while (true) {
+                        %s
+                    }
+                }
+            }
+            """;
+        assertThat(stepsOfLoop(onQueens(loop.formatted("")))).isBetween(50_000_000L, 150_000_000L);
+        assertThat(stepsOfLoop(onQueens(loop.formatted("list.set(0, list.size());"))))
+                .isBetween(100_000L, 1_000_000L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "if (board.safe(1, 0)) { return; }",
+                "board.reject(1, 0);",
+                "System.out.println(board.queen(0));",
+                "int n = board.size();"
+            })
+    void questionsAndOutputAreNoProgress(String endless) throws InterruptedException {
+        var verdict = onQueens("""
+            class Asking {
+                void solve(Queens board) {
+                    board.place(0, 0);
+                    while (true) {
+                        %s
+                    }
+                }
+            }
+            """.formatted(endless));
+        assertThat(stepsOfLoop(verdict)).isPositive();
+    }
+
+    private static long stepsOfLoop(Verdict verdict) {
+        assertThat(verdict.reason().key()).isEqualTo("program.java.endless");
+        assertThat(verdict.line()).isBetween(4L, 5L);
+        return ((Number) verdict.reason().arguments().getFirst()).longValue();
     }
 
     @Test

@@ -111,7 +111,7 @@ final class TextRun {
     static String printed(EventSpelling spelling, Puzzle puzzle, Arguments arguments) {
         var text = new StringBuilder();
         var instance = puzzle.instance(arguments);
-        var printer = spelling.printer(puzzle, instance.vocabulary(), text::append);
+        var printer = spelling.printer(puzzle, instance, text::append);
         printer.begin(puzzle, arguments);
         solve(instance, printer::emit);
         printer.end();
@@ -123,7 +123,7 @@ final class TextRun {
         var inputs = arguments(text);
         var run = of(inputs.puzzle(), inputs.arguments());
         var printed = new StringBuilder();
-        var printer = spelling.printer(inputs.puzzle(), run.instance.vocabulary(), printed::append);
+        var printer = spelling.printer(inputs.puzzle(), run.instance, printed::append);
         printer.begin(inputs.puzzle(), inputs.arguments());
         LongStream.of(run.events).forEach(printer::emit);
         printer.end();

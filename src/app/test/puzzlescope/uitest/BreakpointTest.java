@@ -2,6 +2,8 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -24,6 +26,21 @@ import puzzlescope.window.player.Speed;
 class BreakpointTest extends WindowTest {
 
     private static final PseudoClass STOPPING = PseudoClass.getPseudoClass("stopping");
+
+    private static final String FIBONACCI = """
+        class Mine {
+            int run() {
+                return fib(%d);
+            }
+
+            int fib(int n) {
+                if (n < 2) {
+                    return n;
+                }
+                return fib(n - 1) + fib(n - 2);
+            }
+        }
+        """;
 
     private void open(String tab) {
         run(() -> window.select(tab));
@@ -258,26 +275,15 @@ class BreakpointTest extends WindowTest {
                 .isEqualTo("if n < 2: return n (breakpoint)");
     }
 
-    @Test
-    void theProgramOfAPersonStopsAtItsLines() {
+    /** Opens a program in the Recursion tab with a breakpoint at a line, and records its run. */
+    private void runProgram(int line, String program) {
         open("recursion");
         push(KeyCode.CONTROL, KeyCode.J);
         frame();
-        run(() -> editor().setText("""
-            class Mine {
-                int run() {
-                    return fib(5);
-                }
-
-                int fib(int n) {
-                    if (n < 2) {
-                        return n;
-                    }
-                    return fib(n - 1) + fib(n - 2);
-                }
-            }
-            """));
-        run(() -> editor().goTo(new CodeEditor.Place(8, 1)));
+        run(() -> {
+            editor().setText(program);
+            editor().goTo(new CodeEditor.Place(line, 1));
+        });
         push(KeyCode.CONTROL, KeyCode.B);
         push(KeyCode.CONTROL, KeyCode.ENTER);
         awaitFrame(
@@ -285,6 +291,40 @@ class BreakpointTest extends WindowTest {
                 () -> window.player().session().arguments().program().isPresent()
                         && window.player().session().run().outcome().isPresent());
         push(KeyCode.ESCAPE);
+    }
+
+    /** The values of n where playing stops. */
+    private List<String> stops() {
+        var values = new ArrayList<String>();
+        for (play(Motion.FORWARD); lastEvent() instanceof ProgramEvent.LineEntered; play(Motion.FORWARD)) {
+            values.add(variable("n"));
+        }
+        return values;
+    }
+
+    @Test
+    void aReturnIntoALineIsNoArrivalThere() {
+        runProgram(10, FIBONACCI.formatted(3));
+        assertThat(stops()).containsExactly("3", "2");
+    }
+
+    @Test
+    void eachCallArrivesAtItsOnlyLine() {
+        runProgram(2, """
+            class Mine {
+                int sum(int n) { return n == 0 ? 0 : n + sum(n - 1); }
+
+                int run() {
+                    return sum(3);
+                }
+            }
+            """);
+        assertThat(stops()).containsExactly("3", "2", "1", "0");
+    }
+
+    @Test
+    void theProgramOfAPersonStopsAtItsLines() {
+        runProgram(8, FIBONACCI.formatted(5));
         play(Motion.FORWARD);
         assertThat(lastEvent())
                 .isInstanceOfSatisfying(

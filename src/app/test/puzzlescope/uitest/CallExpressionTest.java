@@ -37,7 +37,11 @@ class CallExpressionTest extends WindowTest {
         """;
 
     private void open(Map<String, String> inputs) {
-        run(() -> window.select("recursion"));
+        open("recursion", inputs);
+    }
+
+    private void open(String tab, Map<String, String> inputs) {
+        run(() -> window.select(tab));
         run(() -> window.fillIn(inputs));
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();
@@ -116,6 +120,19 @@ class CallExpressionTest extends WindowTest {
                         "search(0, 2) = search(2, 2)",
                         "search(2, 2) = 2; search(0, 2) = 2",
                         "search(0, 2) = 2");
+    }
+
+    /** A call that returns nothing is over when it has returned. */
+    @Test
+    void theNextCallOfATowerHasItsArguments() {
+        open("hanoi", Map.of("disks", "2"));
+        assertThat(told())
+                .containsExactly(
+                        "hanoi(2, A, C, B) hanoi(2 - 1, A, B, C) = hanoi(1, A, B, C)",
+                        "hanoi(1, A, B, C)",
+                        "hanoi(2, A, C, B) hanoi(2 - 1, B, C, A) = hanoi(1, B, C, A)",
+                        "hanoi(1, B, C, A)",
+                        "hanoi(2, A, C, B)");
     }
 
     @Test

@@ -12,6 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import jfx.incubator.scene.control.richtext.CodeArea;
@@ -71,6 +72,10 @@ class OwnProgramTest extends WindowTest {
 
     private String said() {
         return ((Label) window.lookup("#sentence")).getText();
+    }
+
+    private String status() {
+        return ((Labeled) window.lookup("#status .status-label")).getText();
     }
 
     private String verdict() {
@@ -267,6 +272,7 @@ class OwnProgramTest extends WindowTest {
         frame();
         click("#program-run");
         awaitStopped(run);
+        awaitFrame("it is said, wherever the playhead is", () -> status().startsWith("Stopped: "));
         assertThat(now(() -> editorNow().text())).as("to be changed").isEqualTo(endless);
     }
 

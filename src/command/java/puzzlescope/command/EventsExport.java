@@ -67,7 +67,7 @@ public final class EventsExport implements ExportKind {
             throw new ExportRefusedException(FORMAT, Message.of("export.events.too-many", MOST_STEPS));
         }
         var text = new StringBuilder();
-        var printer = format.printer(puzzle, trace.vocabulary(), text::append);
+        var printer = format.printer(puzzle, session.instance(), text::append);
         printer.begin(puzzle, session.arguments());
         var events = new long[BLOCK];
         for (long position = 0; position < steps; ) {

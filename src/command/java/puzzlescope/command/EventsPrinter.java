@@ -15,7 +15,7 @@ record EventsPrinter(Invocation call) {
             throw new CommandRefusedException("events", obstacle);
         });
         return call.task().await(puzzle.id(), () -> {
-            var printer = lines.printer(puzzle, instance.vocabulary(), call.out());
+            var printer = lines.printer(puzzle, instance, call.out());
             printer.begin(puzzle, arguments);
             instance.solver().solve(printer::emit);
             printer.end();

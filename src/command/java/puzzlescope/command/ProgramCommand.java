@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +18,7 @@ import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramInstance;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
@@ -30,6 +30,9 @@ final class ProgramCommand {
 
     /** The most events of the textbook's algorithm that are counted for the comparison. */
     private static final long MOST_COMPARED = 20_000_000;
+
+    private static final String CALLS = "counter.CALL";
+    private static final String UNKNOWN = "\u2013";
 
     private static final int NAME_WIDTH = 24;
     private static final int NUMBER_WIDTH = 14;
@@ -123,34 +126,64 @@ final class ProgramCommand {
         print(sentence(judged.verdict()));
         judged.totals().notes().forEach(note -> print(sentence(note)));
         print("");
-        print(row("", words().localize("command.program.own"), words().localize("command.program.textbook")));
-        own.forEach((counter, count) -> print(row(
-                words().localize(counter),
-                String.valueOf(count),
-                compared.containsKey(counter) ? compared.get(counter).toString() : "\u2013")));
+        print(row(
+                left("", NAME_WIDTH),
+                words().localize("command.program.own"),
+                words().localize("command.program.textbook")));
+        own.forEach((counter, count) -> print(
+                row(left(words().localize(counter), NAME_WIDTH), String.valueOf(count), number(compared, counter))));
         return exitCode(judged.verdict());
     }
 
     private int table(List<ProgramFile> files) {
+        boolean isJson = call.arguments().get(JSON);
+        int width = files.stream().mapToInt(file -> width(file.shortName())).reduce(NAME_WIDTH, Math::max);
+        if (!isJson) {
+            printHead(width);
+        }
         int worst = ExitCode.DONE;
         for (var file : files) {
-            int code = call.arguments().get(JSON) ? printJson(file) : printRow(file);
-            worst = Math.max(worst, code);
+            worst = Math.max(worst, isJson ? printJson(file) : printRow(file, width));
         }
         return worst;
     }
 
-    private int printRow(ProgramFile file) {
+    private void printHead(int width) {
+        var kind = " " + words().localize("command.program.verdict");
+        print(row(
+                left(words().localize("command.program.file"), width) + left(kind, VERDICT_WIDTH),
+                words().localize(comparedFigure()),
+                words().localize("command.program.textbook")));
+    }
+
+    private int printRow(ProgramFile file, int width) {
         Verdict verdict;
+        Map<String, Long> own = Map.of();
+        Map<String, Long> textbook = Map.of();
         try {
-            verdict = judge(file).verdict();
+            var judged = judge(file);
+            verdict = judged.verdict();
+            own = figures(judged.totals());
+            textbook = textbook(judged.arguments());
         } catch (InvalidInputException refusal) {
             verdict = Verdict.refused(refusal.reason());
         }
-        var name = String.valueOf(Path.of(file.name()).getFileName());
-        var kind = words().localize("command.program." + id(verdict));
-        print(name + gap(name, NAME_WIDTH) + " " + kind + gap(kind, VERDICT_WIDTH) + " " + sentence(verdict));
+        var kind = " " + words().localize("command.program." + id(verdict));
+        var row = row(
+                left(file.shortName(), width) + left(kind, VERDICT_WIDTH),
+                number(own, comparedFigure()),
+                number(textbook, comparedFigure()));
+        print(row + "  " + sentence(verdict));
         return exitCode(verdict);
+    }
+
+    /** Returns the figure that a table shows: steps on the board, or calls where there are no steps. */
+    private String comparedFigure() {
+        return rules().hasSteps() ? ProgramTotals.STEPS : CALLS;
+    }
+
+    private static String number(Map<String, Long> figures, String counter) {
+        return figures.containsKey(counter) ? figures.get(counter).toString() : UNKNOWN;
     }
 
     private int printJson(ProgramFile file) {
@@ -167,16 +200,20 @@ final class ProgramCommand {
     }
 
     private Map<String, Long> figures(ProgramTotals totals) {
-        return totals.byCounter(puzzle.id(), words()::has);
+        return totals.byCounter(puzzle.id(), rules(), words()::has);
     }
 
     /** Returns the figures of the textbook's algorithm; none if its run is too long. */
     private Map<String, Long> textbook(Arguments arguments) {
         return textbooks.computeIfAbsent(
-                puzzle.programRules().orElseThrow().textbook(arguments),
+                rules().textbook(arguments),
                 textbook -> ProgramTotals.of(puzzle.algorithmInstance(textbook), MOST_COMPARED)
                         .map(this::figures)
                         .orElse(Map.of()));
+    }
+
+    private ProgramRules rules() {
+        return puzzle.programRules().orElseThrow();
     }
 
     private Words words() {
@@ -195,19 +232,26 @@ final class ProgramCommand {
         return OneLine.escaped(words().localize(OneLine.of(message)));
     }
 
-    private static String row(String name, String own, String textbook) {
-        return name
-                + gap(name, NAME_WIDTH)
-                + gap(own, NUMBER_WIDTH + 1)
-                + own
-                + gap(textbook, NUMBER_WIDTH + 1)
-                + textbook;
+    private static String row(String first, String own, String textbook) {
+        return first + right(own, NUMBER_WIDTH) + right(textbook, NUMBER_WIDTH);
     }
 
-    /** Returns the blanks that fill a column; Chinese letters are as wide as two others. */
-    private static String gap(String text, int width) {
-        long wide = text.chars().filter(letter -> letter >= FIRST_WIDE).count();
-        return " ".repeat(Math.max(0, (int) (width - text.length() - wide)));
+    private static String left(String text, int width) {
+        return text + blanks(width - width(text));
+    }
+
+    private static String right(String text, int width) {
+        return " " + blanks(width - width(text)) + text;
+    }
+
+    private static String blanks(int count) {
+        return " ".repeat(Math.max(0, count));
+    }
+
+    /** Returns the columns that a text takes; Chinese letters are as wide as two others. */
+    private static int width(String text) {
+        return text.length()
+                + (int) text.chars().filter(letter -> letter >= FIRST_WIDE).count();
     }
 
     private String json(

@@ -80,6 +80,11 @@ record ProgramFile(String name, Optional<EventFile> opened) {
                 .findFirst();
     }
 
+    /** Returns its name without the folder. */
+    String shortName() {
+        return String.valueOf(Path.of(name).getFileName());
+    }
+
     String text() {
         return FileArgument.text(name);
     }

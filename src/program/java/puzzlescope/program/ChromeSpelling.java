@@ -10,6 +10,7 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -68,7 +69,7 @@ public record ChromeSpelling() implements EventSpelling {
     }
 
     @Override
-    public EventPrinter printer(Puzzle puzzle, Vocabulary vocabulary, Consumer<? super String> out) {
-        return new ChromePrinter(vocabulary, out);
+    public EventPrinter printer(Puzzle puzzle, Instance instance, Consumer<? super String> out) {
+        return new ChromePrinter(instance.vocabulary(), out);
     }
 }

@@ -9,6 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -58,5 +59,5 @@ public sealed interface EventSpelling permits LineSpelling, ChromeSpelling, Post
     Optional<Message> obstacle(Puzzle puzzle, Arguments arguments, Vocabulary vocabulary);
 
     /** Returns a printer of runs that have no {@link #obstacle}. */
-    EventPrinter printer(Puzzle puzzle, Vocabulary vocabulary, Consumer<? super String> out);
+    EventPrinter printer(Puzzle puzzle, Instance instance, Consumer<? super String> out);
 }

@@ -10,6 +10,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -53,7 +54,7 @@ public record LineSpelling() implements EventSpelling {
     }
 
     @Override
-    public EventPrinter printer(Puzzle puzzle, Vocabulary vocabulary, Consumer<? super String> out) {
-        return new LinePrinter(puzzle.programRules().orElseThrow(), vocabulary, out);
+    public EventPrinter printer(Puzzle puzzle, Instance instance, Consumer<? super String> out) {
+        return new LinePrinter(puzzle.programRules().orElseThrow(), instance.vocabulary(), out);
     }
 }

@@ -10,12 +10,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.SearchStep;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /** Prints the steps of a search as a search trace. */
@@ -32,6 +35,7 @@ final class PosthocPrinter implements EventPrinter {
         """;
 
     private final Vocabulary vocabulary;
+    private final Board board;
     private final Consumer<? super String> out;
     /** The predecessor of each node that has one. */
     private final Map<String, String> parents = new HashMap<>();
@@ -40,8 +44,9 @@ final class PosthocPrinter implements EventPrinter {
     private String expanded = "";
     private boolean isFollowing;
 
-    PosthocPrinter(Vocabulary vocabulary, Consumer<? super String> out) {
-        this.vocabulary = vocabulary;
+    PosthocPrinter(Instance instance, Consumer<? super String> out) {
+        vocabulary = instance.vocabulary();
+        board = instance.board();
         this.out = out;
     }
 
@@ -52,6 +57,7 @@ final class PosthocPrinter implements EventPrinter {
 
     @Override
     public void emit(long event) {
+        board.apply(event);
         vocabulary.unpack(event).searchStep().ifPresent(this::print);
     }
 
@@ -78,8 +84,9 @@ final class PosthocPrinter implements EventPrinter {
         try (var json = JSON.createGenerator(text)) {
             json.writeStartObject();
             json.writeStringField("type", type.name().toLowerCase(Locale.ROOT));
-            json.writeStringField("id", step.node());
-            json.writeStringField("pId", parents.get(step.node()));
+            json.writeStringField("id", board.nodeText(step.node()));
+            var parent = Optional.ofNullable(parents.get(step.node()));
+            json.writeStringField("pId", parent.map(board::nodeText).orElse(null));
             writeNumbers(json, step);
             json.writeEndObject();
         } catch (IOException impossible) {

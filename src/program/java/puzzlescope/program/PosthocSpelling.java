@@ -13,6 +13,7 @@ import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -79,7 +80,7 @@ public record PosthocSpelling() implements EventSpelling {
     }
 
     @Override
-    public EventPrinter printer(Puzzle puzzle, Vocabulary vocabulary, Consumer<? super String> out) {
-        return new PosthocPrinter(vocabulary, out);
+    public EventPrinter printer(Puzzle puzzle, Instance instance, Consumer<? super String> out) {
+        return new PosthocPrinter(instance, out);
     }
 }

@@ -86,11 +86,13 @@ final class RunStatus extends StatusLine {
                 || run.state() == RunState.RUNNING && run.trace().isRefusedByDisk();
     }
 
-    /** Returns whether the state of the run would name an end that the playhead has not reached. */
+    /** Returns whether the state of the run would name an end of its own that the playhead has not reached. */
     private boolean revealsEnd(Session session) {
         boolean kept = session.trace().firstKept() == 0;
-        boolean failed = session.run().outcome().equals(Optional.of(RunOutcome.FAILED));
-        return kept && !failed && !player.isAllRevealed();
+        var outcome = session.run().outcome();
+        boolean isCut =
+                outcome.equals(Optional.of(RunOutcome.FAILED)) || outcome.equals(Optional.of(RunOutcome.STOPPED));
+        return kept && !isCut && !player.isAllRevealed();
     }
 
     /** Returns how long the state may cover the timeline: not at all if all is well, and for good if it needs a person. */

@@ -40,6 +40,11 @@ public interface Board {
         return Optional.empty();
     }
 
+    /** Returns the state at a node of the search as a text, given the node's name in a {@link SearchStep}. */
+    default String nodeText(String node) {
+        return node;
+    }
+
     /** Returns the board that pictures show: this one, unless it keeps something beside a puzzle's board. */
     default Board puzzleBoard() {
         return this;

@@ -1,18 +1,33 @@
 package puzzlescope.engine.program;
 
 import java.util.function.LongConsumer;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
 
-/** Counts the steps that a program has taken on its board. Solver thread only. */
+/** Counts the events of a program's board, and those that change it. Solver thread only. */
 final class BoardSteps implements LongConsumer {
 
-    private long count;
+    private final Vocabulary vocabulary;
+    private long events;
+    private long changes;
+
+    BoardSteps(Vocabulary vocabulary) {
+        this.vocabulary = vocabulary;
+    }
 
     @Override
     public void accept(long event) {
-        count++;
+        events++;
+        if ((vocabulary.roleBits(event) & Role.STILL.bit()) == 0) {
+            changes++;
+        }
     }
 
-    long count() {
-        return count;
+    long events() {
+        return events;
+    }
+
+    long changes() {
+        return changes;
     }
 }

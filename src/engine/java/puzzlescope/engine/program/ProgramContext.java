@@ -1,6 +1,7 @@
 package puzzlescope.engine.program;
 
 import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 
@@ -47,9 +48,14 @@ public final class ProgramContext {
         return type.cast(board);
     }
 
-    /** Returns the number of steps that the program has taken on the board; a question to the board is none. */
-    public long boardSteps() {
-        return boardSteps.count();
+    /** Returns the number of steps that have changed the board; a rejection is none. */
+    public long boardChanges() {
+        return boardSteps.changes();
+    }
+
+    /** Returns the number of events of the board. */
+    public long boardEvents() {
+        return boardSteps.events();
     }
 
     /** Returns the number of a function's name, for calls; a name that comes after very many texts is an ellipsis. */
@@ -112,10 +118,19 @@ public final class ProgramContext {
 
     /** Tells that a line is being executed, from 1. */
     public void line(int next) {
+        enter(next, false);
+    }
+
+    /** Tells that a call has returned into the middle of a line. */
+    public void resume(int next) {
+        enter(next, true);
+    }
+
+    private void enter(int next, boolean resumed) {
         if (next < 0 || next >= ProgramEvent.MOST_LINES) {
             throw new RefusedStepException(Message.of("program.no-such-line", next, ProgramEvent.MOST_LINES - 1));
         }
-        sink.emit(lineEntered.pack(line, next));
+        sink.emit(lineEntered.pack(line, next, FlagField.bit(resumed)));
         line = next;
     }
 

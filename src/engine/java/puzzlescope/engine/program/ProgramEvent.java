@@ -29,6 +29,7 @@ public sealed interface ProgramEvent extends Event {
     LongField VALUE = Field.upTo((1L << Operands.BITS) - 1);
     IntField FROM = Field.upTo(MOST_LINES - 1);
     IntField TO = Field.upTo(MOST_LINES - 1).after(FROM);
+    FlagField RESUMED = Field.flag().after(TO);
     FlagField IS_FIELD = Field.flag();
     IntField VARIABLE = Field.upTo(MOST_VARIABLES - 1).after(IS_FIELD);
     IntField BEFORE = Field.upTo(VariableValue.COUNT - 1).after(VARIABLE);
@@ -86,8 +87,14 @@ public sealed interface ProgramEvent extends Event {
      * A line of the program is being executed.
      *
      * @param from the line before, from 1; 0 if there was none
+     * @param resumed whether a call has returned into the middle of it
      */
-    record LineEntered(ProgramKinds kinds, int from, int to) implements ProgramEvent {
+    record LineEntered(ProgramKinds kinds, int from, int to, boolean resumed) implements ProgramEvent {
+
+        /** Returns the line at which execution arrives by a packed event; 0 if it resumes a line. */
+        public static int arrival(long event) {
+            return RESUMED.of(event) ? 0 : TO.of(event);
+        }
 
         @Override
         public ProgramKind kind() {

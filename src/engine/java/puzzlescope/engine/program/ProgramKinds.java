@@ -9,6 +9,7 @@ import static puzzlescope.engine.program.ProgramEvent.IS_FIELD;
 import static puzzlescope.engine.program.ProgramEvent.NAME;
 import static puzzlescope.engine.program.ProgramEvent.NOTE;
 import static puzzlescope.engine.program.ProgramEvent.REASON;
+import static puzzlescope.engine.program.ProgramEvent.RESUMED;
 import static puzzlescope.engine.program.ProgramEvent.TEXT;
 import static puzzlescope.engine.program.ProgramEvent.TO;
 import static puzzlescope.engine.program.ProgramEvent.VALUE;
@@ -50,7 +51,7 @@ public final class ProgramKinds {
         first = own.kinds().size();
         called = kind("CALLED", 0, List.of(NAME, ARGUMENTS), Role.CALL);
         returned = kind("RETURNED", 1, List.of(VALUE), Role.RETURN);
-        lineEntered = kind("LINE_ENTERED", 2, List.of(FROM, TO), Role.NOTE);
+        lineEntered = kind("LINE_ENTERED", 2, List.of(FROM, TO, RESUMED), Role.NOTE);
         said = kind("SAID", 3, List.of(TEXT), Role.NOTE, Role.STILL);
         ended = kind("ENDED", 4, List.of(VERDICT, AT_LINE, REASON), Role.NOTE, Role.STILL);
         variableSet = kind("VARIABLE_SET", 5, List.of(IS_FIELD, VARIABLE, BEFORE, AFTER), Role.NOTE);
@@ -74,7 +75,7 @@ public final class ProgramKinds {
         return switch (number) {
             case 0 -> new ProgramEvent.Called(this, NAME.of(event), ARGUMENTS.of(event));
             case 1 -> new ProgramEvent.Returned(this, VALUE.of(event));
-            case 2 -> new ProgramEvent.LineEntered(this, FROM.of(event), TO.of(event));
+            case 2 -> new ProgramEvent.LineEntered(this, FROM.of(event), TO.of(event), RESUMED.of(event));
             case 3 -> new ProgramEvent.Said(this, TEXT.of(event));
             case 4 -> new ProgramEvent.Ended(this, VERDICT.of(event), AT_LINE.of(event), REASON.of(event));
             case 5 ->

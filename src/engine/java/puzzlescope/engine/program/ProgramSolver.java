@@ -12,7 +12,7 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
 
     @Override
     public RunOutcome solve(EventSink sink) {
-        var steps = new BoardSteps();
+        var steps = new BoardSteps(kinds.vocabulary());
         var board = boards.apply(new TeeSink(sink, steps));
         var context = new ProgramContext(board, kinds, sink, steps);
         var verdict = run(board, context);

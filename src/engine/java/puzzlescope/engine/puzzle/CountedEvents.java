@@ -86,6 +86,13 @@ public record CountedEvents(
         return new CountedEvents(roles, Set.of(ofWhich), counts, phases, result, deadEnd);
     }
 
+    /** Returns a copy for runs that have no events of a role. */
+    public CountedEvents without(Role role) {
+        var fewer = EnumSet.copyOf(roles);
+        fewer.remove(role);
+        return new CountedEvents(fewer, rareRoles, counts.without(role), phases, result, deadEnd);
+    }
+
     /** Returns a copy without the kinds missing from a vocabulary, for a game with a vocabulary of its own. */
     CountedEvents within(Vocabulary words) {
         return new CountedEvents(roles, rareRoles, counts.within(words.kinds()), Map.of(), result, deadEnd);

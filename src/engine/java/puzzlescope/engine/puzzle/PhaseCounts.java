@@ -2,6 +2,7 @@ package puzzlescope.engine.puzzle;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Role;
@@ -51,6 +52,12 @@ public record PhaseCounts(List<Figure> figures, Set<Role> roles, boolean hasCall
                         .anyMatch(figure -> figure instanceof Figure.Events events
                                 && events.kinds().stream()
                                         .anyMatch(kind -> kind.roles().contains(role)));
+    }
+
+    /** Returns a copy that does not count a role. */
+    PhaseCounts without(Role role) {
+        return new PhaseCounts(
+                figures, roles.stream().filter(each -> each != role).collect(Collectors.toSet()), hasCalls);
     }
 
     /** Returns a copy for a game with these kinds of events and a measure of its own. */

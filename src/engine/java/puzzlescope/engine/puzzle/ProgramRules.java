@@ -28,6 +28,11 @@ public interface ProgramRules {
     /** Returns the board interface. */
     Class<?> board();
 
+    /** Returns whether the board has steps; on one without, a program is followed by its calls. */
+    default boolean hasSteps() {
+        return board().getMethods().length > 0;
+    }
+
     /**
      * Returns arguments of the textbook's algorithm, whose kinds of events a program has and whose steps its own are
      * compared with; these arguments if that is their algorithm.

@@ -186,7 +186,9 @@ final class QueryMatcher {
                 case StepCondition.OnProgramLine(int line) -> {
                     boolean enters = kind instanceof ProgramKind && kind.spec().has(ProgramEvent.TO);
                     if (enters) {
-                        rows.add(new NumberCheck[] {new NumberCheck.Derived(ProgramEvent.TO::of, line, line)});
+                        rows.add(new NumberCheck[] {
+                            new NumberCheck.Derived(ProgramEvent.LineEntered::arrival, line, line)
+                        });
                     }
                     yield enters;
                 }

@@ -5,7 +5,6 @@ import java.util.function.Function;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.program.ProgramEvent;
-import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.session.Session;
 
 /**
@@ -31,7 +30,7 @@ final class ComparedSteps {
             return new ComparedSteps(event -> isOfProgram(event) ? Optional.empty() : Optional.of(event), false);
         }
         var rules = one.puzzle().programRules().orElseThrow();
-        if (!hasSteps(rules)) {
+        if (!rules.hasSteps()) {
             return new ComparedSteps(ComparedSteps::call, true);
         }
         boolean bothReject = rejects(one) && rejects(other);
@@ -62,10 +61,6 @@ final class ComparedSteps {
 
     private static boolean isOfProgram(Event event) {
         return event instanceof ProgramEvent;
-    }
-
-    private static boolean hasSteps(ProgramRules rules) {
-        return rules.board().getMethods().length > 0;
     }
 
     private static Optional<String> call(Event event) {

@@ -17,10 +17,17 @@ import puzzlescope.program.hook.Tracer;
 final class ProgramTracer implements Tracer {
 
     private static final long SLICE = 1 << 16;
+    /** Steps that are granted at once where lines are reported, which may take much longer. */
+    private static final long SLICE_OF_LINES = 1 << 10;
+
     private static final int FREE_SHARE = 3;
 
-    /** How many times as long as a step its lines and variables take. */
-    private static final int LINES_SHARE = 40;
+    /** The time that reporting takes, in steps. */
+    private static final int EVENT_WORK = 15;
+
+    private static final int VARIABLE_WORK = 40;
+    private static final int LETTER_WORK = 8;
+    private static final int OUTPUT_WORK = 200;
 
     private final ProgramContext context;
     private final ProgramBounds bounds;
@@ -35,12 +42,16 @@ final class ProgramTracer implements Tracer {
     private int line;
     private long events;
     private long eventsBefore;
+    private long answersBefore;
     private long taken;
     private long silent;
+    /** The time that reports have taken in this silence, in steps. */
+    private long reporting;
+
     private long silentSince = System.nanoTime();
     private boolean collected;
     private final boolean reportsLines;
-    private final long silentSteps;
+    private final long slice;
     private final int[] variableNames;
     private final boolean[] isField;
     private final List<TracedFrame> frames = new ArrayList<>(List.of(new TracedFrame()));
@@ -55,7 +66,7 @@ final class ProgramTracer implements Tracer {
         this.bounds = bounds;
         classNames = program.classNames();
         reportsLines = program.detail() == Detail.LINES;
-        silentSteps = reportsLines ? bounds.silentSteps() / LINES_SHARE : bounds.silentSteps();
+        slice = reportsLines ? SLICE_OF_LINES : SLICE;
         methodNames = program.methods().stream()
                 .mapToInt(method -> context.name(method.name()))
                 .toArray();
@@ -90,7 +101,7 @@ final class ProgramTracer implements Tracer {
     }
 
     private void say(String text) {
-        events++;
+        reporting += OUTPUT_WORK;
         context.say(text);
     }
 
@@ -105,19 +116,23 @@ final class ProgramTracer implements Tracer {
             throw end;
         }
         context.checkStopped();
-        taken += SLICE + missing;
-        long reported = events + context.boardSteps();
+        taken += slice + missing;
+        long answers = context.boardEvents();
+        reporting += EVENT_WORK * (answers - answersBefore);
+        answersBefore = answers;
+        long reported = events + context.boardChanges();
         if (reported != eventsBefore) {
             eventsBefore = reported;
             silent = 0;
+            reporting = 0;
             silentSince = System.nanoTime();
         }
-        silent += SLICE + missing;
+        silent += slice + missing;
         if (taken > bounds.steps()) {
             throw ended(Message.of("program.java.steps", bounds.steps()));
         }
-        if (silent > silentSteps) {
-            throw ended(Message.of("program.java.endless", silentSteps));
+        if (silent + reporting > bounds.silentSteps()) {
+            throw ended(Message.of("program.java.endless", silent));
         }
         if (System.nanoTime() - silentSince > bounds.silence().toNanos()) {
             throw ended(Message.of("program.java.slow", bounds.silence().toSeconds()));
@@ -125,7 +140,7 @@ final class ProgramTracer implements Tracer {
         if (isMemoryScarce()) {
             throw ended(Message.of("program.java.memory"));
         }
-        return SLICE;
+        return slice;
     }
 
     /** Garbage is collected once before a program is ended, and then only where there had been room in between. */
@@ -289,18 +304,25 @@ final class ProgramTracer implements Tracer {
 
     /** Goes on in the caller, whose containers the call may have changed. */
     private void resume() {
+        isFresh = false;
         if (reportsLines) {
-            line(openLines[open]);
+            if (openLines[open] != line) {
+                line = openLines[open];
+                context.resume(line);
+            }
             tellContainers(frames.get(open));
         }
     }
 
+    /** The first line of a call is entered, even if the call was made there. */
     @Override
     public void line(int next) {
-        if (isFresh) {
+        boolean isFirst = isFresh;
+        if (isFirst) {
             clearFrame();
         }
-        if (next != line) {
+        if (isFirst || next != line) {
+            reporting += EVENT_WORK;
             line = next;
             context.line(next);
         }
@@ -315,8 +337,14 @@ final class ProgramTracer implements Tracer {
     @Override
     public void variable(int variable, @Nullable Object value) {
         var frame = frame(variable);
-        int number = value instanceof Boolean flag ? flag ? valueTrue : valueFalse : context.value(ValueText.of(value));
+        int number = value instanceof Boolean flag ? flag ? valueTrue : valueFalse : value(value);
         tell(frame, frame.index(variable), number, isContainer(value) ? value : null);
+    }
+
+    private int value(@Nullable Object value) {
+        var text = ValueText.of(value);
+        reporting += (long) LETTER_WORK * text.length();
+        return context.value(text);
     }
 
     private TracedFrame frame(int variable) {
@@ -333,6 +361,7 @@ final class ProgramTracer implements Tracer {
     }
 
     private void tell(TracedFrame frame, int index, int number, @Nullable Object container) {
+        reporting += VARIABLE_WORK;
         int before = frame.reported(index);
         frame.set(index, number, container);
         if (before != number) {
@@ -357,7 +386,7 @@ final class ProgramTracer implements Tracer {
         for (int i = 0; i < frame.size(); i++) {
             var container = frame.container(i);
             if (container != null) {
-                tell(frame, i, context.value(ValueText.of(container)), container);
+                tell(frame, i, value(container), container);
             }
         }
     }

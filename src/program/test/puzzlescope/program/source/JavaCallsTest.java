@@ -44,7 +44,7 @@ class JavaCallsTest {
                 new Variable("list", "[1, 2]"),
                 new Variable("done", "true"));
         var kinds = new ProgramKinds(new Vocabulary(new EventKind[0], _ -> CALL), true);
-        var step = new ProgramEvent.LineEntered(kinds, 0, 3);
+        var step = new ProgramEvent.LineEntered(kinds, 0, 3, false);
         return new JavaCalls(text).expression(CALL, step, () -> variables);
     }
 

@@ -118,6 +118,6 @@ public enum HanoiAlgorithm implements Algorithm {
                         solver,
                         countedEvents,
                         List.of(listing))
-                .calling(TowerVariables::call);
+                .calling(new TowerCalls());
     }
 }

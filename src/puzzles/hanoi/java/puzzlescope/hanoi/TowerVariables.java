@@ -1,15 +1,12 @@
 package puzzlescope.hanoi;
 
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.hanoi.event.HanoiEvent;
 import puzzlescope.hanoi.event.HanoiGraphEvent;
 import puzzlescope.hanoi.event.HanoiKind;
-import puzzlescope.hanoi.event.TowerEvent;
 import puzzlescope.hanoi.event.TowerEvent.CallReturned;
 import puzzlescope.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.hanoi.event.TowerEvent.GatheringCalled;
@@ -23,8 +20,6 @@ import puzzlescope.hanoi.space.HanoiSpace;
 final class TowerVariables implements Variables {
 
     private static final int SUM_OF_PEGS = 3;
-    private static final Pattern NUMBERED = Pattern.compile("(hanoi)\\d\\(");
-    private static final Pattern PEG = Pattern.compile("\\b[A-D]\\b");
 
     @Override
     public List<Variable> opened(Event call, Board board) {
@@ -53,14 +48,6 @@ final class TowerVariables implements Variables {
                     TowerGathered _,
                     HanoiGraphEvent _ -> List.of();
         };
-    }
-
-    /** Returns the call of the one function for three pegs and four, with the pegs as texts. */
-    static String call(Event opened, Stream<Event> callers) {
-        return opened instanceof TowerEvent
-                ? PEG.matcher(NUMBERED.matcher(opened.call()).replaceFirst("$1("))
-                        .replaceAll("'$0'")
-                : opened.callWithLead();
     }
 
     private static int disks(TowerCalled tower) {

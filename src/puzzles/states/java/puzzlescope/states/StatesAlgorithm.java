@@ -23,6 +23,7 @@ import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.search.InterleavedSearch;
 import puzzlescope.states.search.StatesSearch;
+import puzzlescope.states.space.NamedSpace;
 
 /** The algorithms that build the state graph: one search, or two side by side. */
 public enum StatesAlgorithm implements Algorithm {
@@ -59,7 +60,7 @@ public enum StatesAlgorithm implements Algorithm {
                 vocabulary,
                 () -> new StatesBoard(searchGraphs),
                 solver(searchGraphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
-                counted(),
+                ofSpace(searchGraphs.named(), counted()),
                 List.of(id()));
         return switch (this) {
             case BREADTH_FIRST ->
@@ -81,6 +82,11 @@ public enum StatesAlgorithm implements Algorithm {
                 new StatesSearch(searchGraphs, orders.getFirst(), stopAtGoal);
             case SIDE_BY_SIDE -> new InterleavedSearch(searchGraphs, stopAtGoal);
         };
+    }
+
+    /** Returns what is counted in a space, which may have no goal. */
+    static CountedEvents ofSpace(NamedSpace named, CountedEvents counted) {
+        return named.hasGoal() ? counted : counted.without(SOLUTION);
     }
 
     private CountedEvents counted() {

@@ -60,7 +60,7 @@ final class StatesProgramRules implements ProgramRules {
                         vocabulary,
                         () -> new StatesBoard(graphs),
                         _ -> RunOutcome.GAVE_UP,
-                        counted,
+                        StatesAlgorithm.ofSpace(graphs.named(), counted),
                         List.of(StatesAlgorithm.BREADTH_FIRST.id()))
                 .measuredBy(Measure.of(vocabulary, "states.measure.open", 0)
                         .by(1, Kind.SEARCH_BEGAN, Kind.NODE_DISCOVERED)

@@ -8,6 +8,7 @@ import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -32,7 +33,8 @@ record TilesProgramRules(TilesGame game) implements ProgramRules {
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return game.played(puzzle.algorithmInstance(arguments), arguments)
-                .counting(new CountedEvents("tiles.result", Role.SOLUTION).with(TilesGameEvent.Kind.HAND_SLID));
+                .counting(new CountedEvents("tiles.result", Role.SOLUTION)
+                        .with(Figure.of("moves", TilesGameEvent.Kind.HAND_SLID)));
     }
 
     @Override

@@ -54,6 +54,9 @@ final class CallExpressions {
         for (var made : steps.get().calls) {
             int place = expression.indexOf(made.call);
             boolean isVoid = made.value.filter(String::isEmpty).isPresent();
+            if (place < 0 && isVoid) {
+                continue;
+            }
             if (place < 0 || isVoid) {
                 return "";
             }
@@ -94,8 +97,7 @@ final class CallExpressions {
                     line = entered.to();
                     step = Optional.of(entered);
                 }
-                boolean resumes = isAfterCall(frame, before);
-                if (!isSame || !resumes) {
+                if (!isSame || !entered.resumed()) {
                     return Optional.of(new Steps(calls.reversed(), step));
                 }
             } else if (step.isEmpty()) {
@@ -104,11 +106,6 @@ final class CallExpressions {
             at = before;
         }
         return at > frame.opened() + 1 ? Optional.empty() : Optional.of(new Steps(calls.reversed(), step));
-    }
-
-    /** Returns whether the step that leads to a position ended a call. */
-    private boolean isAfterCall(CallFrame frame, long position) {
-        return session.trace().previousDepthAtMost(position, frame.depth()) < position - 1;
     }
 
     private Optional<Event> event(long number) {

@@ -67,6 +67,18 @@ public sealed interface TowerEvent extends HanoiEvent {
     record TowerCalled(HanoiKind kind, int top, int bottom, int from, int to, int via, boolean amongFour)
             implements TowerEvent {
 
+        /** Returns the call that uncovers the widest disk of the tower. */
+        public TowerCalled clearing() {
+            return new TowerCalled(
+                    HanoiKind.CLEARING_CALLED, top, bottom - 1, from, /* to= */ via, /* via= */ to, amongFour);
+        }
+
+        /** Returns the call that covers it again. */
+        public TowerCalled covering() {
+            return new TowerCalled(
+                    HanoiKind.COVERING_CALLED, top, bottom - 1, /* from= */ via, to, /* via= */ from, amongFour);
+        }
+
         @Override
         public Message sentence() {
             boolean nothingAside = kind == HanoiKind.REST_CALLED && top == 1;

@@ -18,6 +18,7 @@ import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverRules;
+import puzzlescope.river.space.StateCode;
 
 /**
  * The graph of the states as far as it is built: nodes with {@code last}, edges, the order of the visits, and the
@@ -164,6 +165,11 @@ public final class RiverBoard implements Board {
     public List<PendingStates> pendingStates(int most) {
         boolean none = order == VisitOrder.DEPTH_FIRST || nodes() == 0 || visits() == 0;
         return none ? List.of() : List.of(RiverPendingStates.of(this, order == VisitOrder.CHEAPEST_FIRST, most));
+    }
+
+    @Override
+    public String nodeText(String node) {
+        return StateCode.text(state(Integer.parseInt(node)));
     }
 
     @Override

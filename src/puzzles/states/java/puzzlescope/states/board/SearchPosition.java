@@ -79,6 +79,11 @@ public final class SearchPosition implements VisibleGraph {
         return goal;
     }
 
+    /** Returns whether the space has a goal. */
+    public boolean hasGoal() {
+        return named.hasGoal();
+    }
+
     public boolean isByHand() {
         return steps >= 0;
     }

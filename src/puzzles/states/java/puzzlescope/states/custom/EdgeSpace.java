@@ -51,6 +51,10 @@ public final class EdgeSpace implements CustomSpace {
         return start;
     }
 
+    public boolean hasGoal() {
+        return !goals.isEmpty();
+    }
+
     @Override
     public boolean isGoal(long state) {
         return goals.contains((int) state);

@@ -98,13 +98,15 @@ record GraphCaption(Pen pen, SearchPosition search, double width, double whole, 
         };
         facts.add(appearance.localize("states.view." + memory, search.remembered(), search.widest()));
         int goal = search.goal();
-        facts.add(
-                goal < 0
-                        ? appearance.localize("states.view.no-way")
-                        : search.order().counts()
-                                ? appearance.localize("states.view.way-cost", search.cost(goal))
-                                : appearance.localize(
-                                        "states.view.way", search.path(goal).cardinality() - 1));
+        if (goal >= 0) {
+            facts.add(
+                    search.order().counts()
+                            ? appearance.localize("states.view.way-cost", search.cost(goal))
+                            : appearance.localize(
+                                    "states.view.way", search.path(goal).cardinality() - 1));
+        } else if (search.hasGoal()) {
+            facts.add(appearance.localize("states.view.no-way"));
+        }
         if (search.nodes() > 1 && search.nodes() + search.edges() <= MOST_SHAPED) {
             var shape = GraphShape.of(search.found(), search.nodes(), search.edges());
             facts.add(appearance.localize("states.shape." + shape.id()));

@@ -273,7 +273,8 @@ public final class CheckedStates implements States, CheckedBoard {
             return Verdict.right(Message.of("states.program.found", expanded.cardinality(), texts.size()));
         }
         if (waiting > 0) {
-            return Verdict.wrong(Message.of("states.program.stopped", waiting));
+            return Verdict.wrong(
+                    Message.of(named.hasGoal() ? "states.program.stopped" : "states.program.incomplete", waiting));
         }
         for (int node = 0; node < texts.size(); node++) {
             for (var next : next(texts.get(node))) {
@@ -285,6 +286,7 @@ public final class CheckedStates implements States, CheckedBoard {
                 }
             }
         }
-        return Verdict.right(Message.of("states.program.no-path", texts.size()));
+        return Verdict.right(
+                Message.of(named.hasGoal() ? "states.program.no-path" : "states.program.complete", texts.size()));
     }
 }

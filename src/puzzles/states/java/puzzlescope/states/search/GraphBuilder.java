@@ -54,12 +54,17 @@ final class GraphBuilder implements SearchListener {
         sink.emit(SEARCH_BEGAN, order.ordinal(), 0);
         var extent = stopAtGoal ? Extent.TO_GOAL : Extent.WHOLE_SPACE;
         order.search().search(space, extent.atMost(searchGraphs.named().mostStates()), this);
-        var ending = gaveUp ? SEARCH_GAVE_UP : goal < 0 ? SEARCH_FAILED : stopAtGoal ? SEARCH_STOPPED : SEARCH_ENDED;
+        boolean missed = goal < 0 && searchGraphs.named().hasGoal();
+        var ending = gaveUp
+                ? SEARCH_GAVE_UP
+                : missed ? SEARCH_FAILED : stopAtGoal && goal >= 0 ? SEARCH_STOPPED : SEARCH_ENDED;
         int states = found.size();
         int edges = states - 1 + found.edges();
         sink.emit(ending, order.ordinal(), states, edges, found.deepest(states - 1));
         boolean limited = gaveUp || searchGraphs.named().depthLimit() > 0;
-        return goal >= 0 ? RunOutcome.SOLVED : limited ? RunOutcome.GAVE_UP : RunOutcome.NO_SOLUTION;
+        return !missed && !gaveUp || goal >= 0
+                ? RunOutcome.SOLVED
+                : limited ? RunOutcome.GAVE_UP : RunOutcome.NO_SOLUTION;
     }
 
     @Override

@@ -44,6 +44,11 @@ public record CustomStates(CustomPuzzle puzzle, StateSpace space) implements Nam
     }
 
     @Override
+    public boolean hasGoal() {
+        return !(puzzle.space() instanceof EdgeSpace graph) || graph.hasGoal();
+    }
+
+    @Override
     public boolean isWeighted() {
         return puzzle.space().isWeighted();
     }

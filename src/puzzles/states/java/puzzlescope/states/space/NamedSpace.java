@@ -73,6 +73,11 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
         return Integer.MAX_VALUE;
     }
 
+    /** Returns whether there is a goal; without one a search visits every state that can be reached. */
+    default boolean hasGoal() {
+        return true;
+    }
+
     default boolean isGoal(long state) {
         return space().isGoal(state);
     }

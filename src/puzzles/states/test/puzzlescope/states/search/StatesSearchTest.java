@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.run.RunOutcome;
@@ -145,6 +146,24 @@ class StatesSearchTest {
         var search = Recorded.of("space", space, "stop-at-goal", "yes").search();
         assertThat(search.found().depth(search.goal())).isEqualTo(depth);
         assertThat(search.isEnded()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"breadth-first, no", "depth-first, yes", "cheapest-first, yes"})
+    void aGraphWithoutAGoalIsVisitedToTheEnd(String algorithm, String stopAtGoal) throws InterruptedException {
+        var run = Recorded.of(
+                "space",
+                "own",
+                "own",
+                "edge A - B\nstart A\ngoal none",
+                "algorithm",
+                algorithm,
+                "stop-at-goal",
+                stopAtGoal);
+        assertThat(run.end().kind()).isEqualTo(StatesEvent.Kind.SEARCH_ENDED);
+        assertThat(run.outcome()).isEqualTo(RunOutcome.SOLVED);
+        var inputs = with("space", "own", "own", "edge A - B\nstart A\ngoal none", "algorithm", algorithm);
+        assertThat(PUZZLE.instance(inputs).countedEvents().has(Role.SOLUTION)).isFalse();
     }
 
     @Test

@@ -23,6 +23,7 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
+import puzzlescope.tiles.space.TilesFormat;
 import puzzlescope.tiles.space.TilesHeuristic;
 
 /** The board of a graph search, with the tree of all boards found. */
@@ -224,6 +225,12 @@ public final class TilesGraphBoard extends TilesBoard {
                 Message.of("tiles.agenda.board", board, steps),
                 Message.of("agenda.number", board),
                 PendingState.steps(steps));
+    }
+
+    @Override
+    public String nodeText(String node) {
+        byte[] tiles = tilesOf(Integer.parseInt(node));
+        return TilesFormat.onOneLine(size(), size(), square -> tiles[square]);
     }
 
     @Override

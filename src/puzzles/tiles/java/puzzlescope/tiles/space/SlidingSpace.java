@@ -2,7 +2,6 @@ package puzzlescope.tiles.space;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import puzzlescope.engine.search.StateSpace;
 
@@ -181,17 +180,8 @@ public final class SlidingSpace implements StateSpace {
         return List.copyOf(tiles);
     }
 
-    /** Formats a state on one line, such as {@code 1 2 3 / 4 5 6 / 7 8 _}. */
+    /** Formats a state on one line. */
     public String text(long state) {
-        var lines = new StringJoiner(" / ");
-        for (int row = 0; row < rows; row++) {
-            var line = new StringJoiner(" ");
-            for (int column = 0; column < columns; column++) {
-                int tile = tile(state, row * columns + column);
-                line.add(tile == 0 ? "_" : String.valueOf(tile));
-            }
-            lines.add(line.toString());
-        }
-        return lines.toString();
+        return TilesFormat.onOneLine(rows, columns, square -> tile(state, square));
     }
 }

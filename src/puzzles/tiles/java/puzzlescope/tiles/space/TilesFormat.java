@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -37,6 +38,20 @@ public final class TilesFormat {
 
     public static String format(List<Integer> tiles) {
         return tiles.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * Formats the tiles of a board with its rows on one line, such as {@code 1 2 3 / 4 5 6 / 7 8 _}.
+     *
+     * @param tiles the tile on each square
+     */
+    public static String onOneLine(int rows, int columns, IntUnaryOperator tiles) {
+        return IntStream.range(0, rows)
+                .mapToObj(row -> IntStream.range(row * columns, (row + 1) * columns)
+                        .map(tiles)
+                        .mapToObj(tile -> tile == TileOrder.BLANK ? "_" : String.valueOf(tile))
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining(" / "));
     }
 
     public static List<Integer> parse(String text) {
