@@ -1,5 +1,6 @@
 package puzzlescope.app.race;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -42,6 +43,8 @@ public final class GrowthPage {
 
     private static final int MOST = 3;
     private static final double MILLION = 1e6;
+    /** The digits of a millisecond down to a nanosecond. */
+    private static final int NANO_DIGITS = 6;
 
     /**
      * The measured quantity.
@@ -166,9 +169,8 @@ public final class GrowthPage {
             choices.getChildren().add(box);
         }
         VBox.setVgrow(chart, Priority.ALWAYS);
-        var size = instanceSizes.parameters().getFirst();
         var about = LocalizedControls.wrapped();
-        about.textProperty().bind(appearance.texts().of("growth.about", Message.of(puzzle.id() + "." + size.name())));
+        about.textProperty().bind(appearance.texts().of("growth.about", sizeName()));
         var saved = LocalizedControls.wrapped();
         saved.setId("growth-saved");
         measuredPhase.setId("growth-phase");
@@ -245,6 +247,13 @@ public final class GrowthPage {
         DisabledReason.of(box, () -> Message.of("growth.most"));
         contenders.add(new Contender(box, growth(name)));
         algorithms.getChildren().add(box);
+    }
+
+    /** Returns the names of the inputs that are scaled together. */
+    private Message sizeName() {
+        return Message.list(instanceSizes.parameters().stream()
+                        .map(parameter -> Message.of(puzzle.id() + "." + parameter.name())))
+                .orElseThrow();
     }
 
     /** Measures the chosen algorithms that were not measured yet. */
@@ -325,14 +334,13 @@ public final class GrowthPage {
     }
 
     private Stream<List<String>> rows() {
-        var size = instanceSizes.parameters().getFirst();
         var figures = figures(false).toList();
         var head = Stream.of(
-                        Stream.of(
-                                puzzle.id() + "." + compared.name(), puzzle.id() + "." + size.name(), Work.STEPS.key()),
-                        figures.stream(),
-                        Stream.of(Work.TIME.key()))
-                .flatMap(keys -> keys)
+                        Stream.of(Message.of(puzzle.id() + "." + compared.name()), sizeName()),
+                        Stream.of(Message.of(Work.STEPS.key())),
+                        figures.stream().map(Message::of),
+                        Stream.of(Message.of(Work.TIME.key())))
+                .flatMap(messages -> messages)
                 .map(appearance::localize)
                 .toList();
         return Stream.concat(
@@ -346,7 +354,8 @@ public final class GrowthPage {
                                         figures.stream()
                                                 .map(key -> Objects.toString(
                                                         point.figures().get(key), "")),
-                                        Stream.of(Double.toString(point.nanos() / MILLION)))
+                                        Stream.of(BigDecimal.valueOf(point.nanos(), NANO_DIGITS)
+                                                .toPlainString()))
                                 .flatMap(cells -> cells)
                                 .toList())));
     }

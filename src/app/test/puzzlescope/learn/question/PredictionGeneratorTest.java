@@ -128,6 +128,18 @@ class PredictionGeneratorTest {
         }
     }
 
+    /** A call that is aborted returns to none. */
+    @Test
+    void nobodyIsAskedWhereAnAbortedCallReturns() throws InterruptedException {
+        for (var aborted :
+                List.of(List.of("tiles", "plain-recursion"), List.of("recursion", "factorial/without-base-case=yes"))) {
+            var session = RunQuestionGeneratorTest.recorded(aborted.getFirst(), aborted.getLast());
+            assertThat(new PredictionGenerator(session).canAsk(Set.of(PredictionKind.BACK)))
+                    .isFalse();
+            session.close();
+        }
+    }
+
     @Test
     void aCallReturnsToItsDirectCaller() throws InterruptedException {
         var session = RunQuestionGeneratorTest.recorded("recursion", "fibonacci");

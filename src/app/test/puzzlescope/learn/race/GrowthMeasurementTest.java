@@ -3,16 +3,27 @@ package puzzlescope.learn.race;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InstanceSizes;
+import puzzlescope.engine.puzzle.PhaseCounts;
 import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.race.GrowthMeasurement.Point;
 
 class GrowthMeasurementTest {
@@ -45,6 +56,59 @@ class GrowthMeasurementTest {
         }
     }
 
+    /** The formula of the work for a size, which textbooks prove. */
+    private record Law(String puzzle, String algorithm, String figure, LongUnaryOperator work) {}
+
+    static Stream<Law> laws() {
+        return Stream.of(
+                new Law("hanoi", "recursion", "hanoi.counter.DISK_MOVED", n -> (1L << n) - 1),
+                new Law("hanoi", "breadth-first", "hanoi.counter.STATE_VISITED", GrowthMeasurementTest::powerOfThree),
+                new Law("hanoi", "breadth-first", "hanoi.counter.TRY", n -> 6 * powerOfThree(n)),
+                new Law("recursion", "fibonacci", "counter.CALL", n -> 2 * fibonacci(n + 1) - 1),
+                new Law("recursion", "fibonacci", "recursion.counter.BASE_RETURNED", n -> fibonacci(n + 1)),
+                new Law("recursion", "fibonacci-memoised", "counter.CALL", n -> 2 * n - 1),
+                new Law("recursion", "fibonacci-loop", "recursion.counter.VALUE_APPENDED", n -> n - 1),
+                new Law("maze", "recursive-backtracker", "counter.CALL", GrowthMeasurementTest::cells),
+                new Law("maze", "recursive-backtracker", "counter.UNDO", width -> cells(width) - 1),
+                new Law("maze", "kruskal", "maze.counter.carved", width -> cells(width) - 1),
+                new Law("maze", "kruskal", "maze.counter.tested", width -> (width - 1) * (width - 3) / 2),
+                new Law("queens", "backtracking", "queens.result.counter", n -> SOLUTIONS.get((int) n)),
+                new Law("queens", "backtracking", "counter.CALL", n -> NODES.get((int) n)));
+    }
+
+    /** The solutions of n queens, OEIS A000170. */
+    private static final List<Long> SOLUTIONS = List.of(1L, 1L, 0L, 0L, 2L, 10L, 4L, 40L, 92L);
+
+    /** The nodes of the backtracking tree of n queens, OEIS A140450. */
+    private static final List<Long> NODES = List.of(1L, 2L, 3L, 6L, 17L, 54L, 153L, 552L, 2057L);
+
+    private static long cells(long width) {
+        return (width - 1) * (width - 1) / 4;
+    }
+
+    private static long powerOfThree(long n) {
+        return LongStream.generate(() -> 3).limit(n).reduce(1, (one, other) -> one * other);
+    }
+
+    private static long fibonacci(long n) {
+        return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("laws")
+    void theWorkIsThatOfTheTextbook(Law law) {
+        var puzzle = Catalogue.get(law.puzzle());
+        var all = puzzle.instanceSizes().orElseThrow();
+        var sizes = new InstanceSizes(all.parameters(), all.from(), all.step(), all.from() + 4 * all.step());
+        var measurement = growthMeasurements.of(
+                puzzle, sizes, puzzle.presets().with(puzzle.algorithmParameter(), law.algorithm()));
+        measurement.measure(() -> {});
+        assertThat(measurement.points())
+                .hasSize(5)
+                .allSatisfy(point -> assertThat(point.figures())
+                        .containsEntry(law.figure(), law.work().applyAsLong(point.size())));
+    }
+
     @ParameterizedTest
     @MethodSource("scaled")
     void stepsAreThoseOfTheRunThatIsRecorded(Puzzle puzzle) throws InterruptedException {
@@ -58,6 +122,40 @@ class GrowthMeasurementTest {
         var session = DifferenceFinderTest.run(puzzle.id(), inputs);
         assertThat(points.getFirst().steps()).isEqualTo(session.trace().length());
         session.close();
+    }
+
+    /** The figures are those of the panel, under the same names. */
+    @ParameterizedTest
+    @MethodSource("scaled")
+    void figuresAreTheCountersOfTheRunThatIsRecorded(Puzzle puzzle) throws InterruptedException {
+        var instanceSizes = puzzle.instanceSizes().orElseThrow();
+        long size = instanceSizes.from() + 2 * instanceSizes.step();
+        var words = new Words(Language.ENGLISH);
+        for (var algorithm : puzzle.algorithmParameter().choices()) {
+            var arguments = instanceSizes.at(puzzle.presets().with(puzzle.algorithmParameter(), algorithm), size);
+            if (puzzle.check(arguments).stream().anyMatch(Remark::blocking)) {
+                continue;
+            }
+            var measured = growthMeasurements.of(
+                    puzzle, new InstanceSizes(instanceSizes.parameters(), size, 1, size), arguments);
+            measured.measure(() -> {});
+            var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+            session.run().start();
+            assertThat(session.run().awaitEnd(DifferenceFinderTest.PATIENCE)).isTrue();
+            session.timeline().seek(session.trace().length());
+            var counted = new HashMap<String, Long>();
+            Counter.spans(session).stream()
+                    .filter(each -> !Counter.counts(session, each).equals(PhaseCounts.NONE))
+                    .reduce((_, last) -> last)
+                    .ifPresent(span -> Counter.of(session, words, span).stream()
+                            .filter(counter -> !counter.isDepth())
+                            .forEach(counter -> counter.in(session.timeline(), span)
+                                    .ifPresent(value -> counted.put(counter.key(), value))));
+            assertThat(measured.points().getFirst().figures())
+                    .as("%s %s", puzzle.id(), algorithm)
+                    .isEqualTo(counted);
+            session.close();
+        }
     }
 
     @Test

@@ -1,7 +1,9 @@
 package puzzlescope.engine.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A square as chess players write it, such as e4. Its rank counts from the bottom, so that its row is known only with
@@ -21,6 +23,18 @@ public record ChessSquare(int column, int rank) {
                 ? Optional.of(new ChessSquare(
                         Character.toLowerCase(matcher.group(1).charAt(0)) - 'a', Integer.parseInt(matcher.group(2))))
                 : Optional.empty();
+    }
+
+    /** Returns the entries of a list, with a path such as a1-b3-d2 as the squares of which it consists. */
+    public static List<String> entries(String text) {
+        return InputText.entries(text).stream()
+                .flatMap(entry -> {
+                    var squares = List.of(entry.split("-", -1));
+                    boolean isPath =
+                            squares.stream().allMatch(square -> of(square).isPresent());
+                    return isPath ? squares.stream() : Stream.of(entry);
+                })
+                .toList();
     }
 
     /** Returns its row from 0 at the top of a board of so many rows; negative above the board. */

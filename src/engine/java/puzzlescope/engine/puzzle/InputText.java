@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /** Typed or pasted text as people and other programs write it. */
 public final class InputText {
 
-    private static final Pattern SEPARATORS = Pattern.compile("(?:->|[\\s,;|/\\[\\](){}\u3001\u3010\u3011\u2192])+");
+    private static final Pattern SEPARATORS = Pattern.compile("(?:->|[\\s,;|/\\[\\](){}<>\u3001\u3010\u3011\u2192])+");
     private static final Pattern QUOTES = Pattern.compile("^[\"'\u201C\u2018]|[\"'\u201D\u2019]$");
     private static final Pattern ROW_ENDS = Pattern.compile("\\R|[\\])}]\\s*,?\\s*[\\[({]");
     private static final Pattern BRACKETS = Pattern.compile("[\\[\\](){}]");

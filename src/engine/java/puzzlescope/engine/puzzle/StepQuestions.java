@@ -6,7 +6,8 @@ import puzzlescope.engine.event.Message;
 
 /**
  * Asks about the next step of a run in the words of a puzzle, where the answer follows from the algorithm's rule and from
- * what is in sight. Stateless; any thread.
+ * what is in sight. About most kinds of events nothing is asked, so a switch over them may have a default branch: a new
+ * kind is asked about only where somebody has written a question. Stateless; any thread.
  */
 @FunctionalInterface
 public interface StepQuestions {

@@ -13,6 +13,9 @@ import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.PhaseCounts;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
 
 /**
  * Counts the events of a run without keeping them: of the last phase that has counters, together with those that
@@ -21,6 +24,8 @@ import puzzlescope.engine.puzzle.PhaseCounts;
 final class PhaseCounter implements EventSink {
 
     private static final int BETWEEN_LOOKS = 1 << 12;
+    /** Has every key of a counter that exists. */
+    private static final Words ENGLISH = new Words(Language.ENGLISH);
 
     private final String puzzle;
     private final Instance instance;
@@ -166,8 +171,9 @@ final class PhaseCounter implements EventSink {
             }
         }
         for (var role : Role.values()) {
-            if (counted.roles().contains(role) && role != Role.SOLUTION) {
-                figures.put("counter." + role, instance.vocabulary().count(counts, role));
+            var key = Counter.key(puzzle, instance.countedEvents(), role, ENGLISH::has);
+            if (counted.roles().contains(role) && ENGLISH.has(key)) {
+                figures.put(key, instance.vocabulary().count(counts, role));
             }
         }
         return figures;

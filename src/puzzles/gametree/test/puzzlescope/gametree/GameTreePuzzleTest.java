@@ -3,6 +3,7 @@ package puzzlescope.gametree;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +39,7 @@ class GameTreePuzzleTest extends PuzzleContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "0", "0,0", "8", "1,a", "1,-2", "1,1,1,1,1", "7,7,3", "10"})
+    @ValueSource(strings = {"", "0", "0,0", "8", "1,a", "1,-2", "1,1,1,1,1", "7,7,3", "10", "2*3,1"})
     void whatAreNoHeapsIsRefused(String text) {
         assertThatThrownBy(() -> with("heaps", text)).isInstanceOf(InvalidInputException.class);
     }
@@ -60,13 +61,26 @@ class GameTreePuzzleTest extends PuzzleContract {
             "X,O,\n,X,\n,,O",
             "X\tO\t\n\tX\t\n\t\tO",
             "\u00D7\u25CB\uFF0E\uFF0E\u00D7\uFF0E\uFF0E\uFF0E\u25CB",
-            "XO-\n-X-\n--O"
+            "XO-\n-X-\n--O",
+            "['X','O',' ',' ','X',' ',' ',' ','O']",
+            "{X,O,null,null,X,null,null,null,O}",
+            "X,O,,,X,,,,O",
+            "XO  X   O",
+            "XO3/4X6/78O",
+            "X O 2 3 X 5 6 7 O",
+            "xo1/1x1/2o",
+            "x,o,b,b,x,b,b,b,o",
+            "\u274C\u2B55\u2B1C \u2B1C\u274C\u2B1C \u2B1C\u2B1C\u2B55"
         }) {
             assertThat(with("squares", grid).text(GameTreePuzzle.SQUARES))
                     .as(grid)
                     .isEqualTo("XO./.X./..O");
         }
-        assertThat(with("heaps", "[3, 4 5]").text(GameTreePuzzle.HEAPS)).isEqualTo("3,4,5");
+        for (var heaps : List.of("[3, 4 5]", "3+4+5", "*3 + *4 + *5", "3-4-5", "III IIII IIIII", "*** **** *****")) {
+            assertThat(with("heaps", heaps).text(GameTreePuzzle.HEAPS))
+                    .as(heaps)
+                    .isEqualTo("3,4,5");
+        }
     }
 
     @Test

@@ -63,6 +63,7 @@ class HanoiPuzzleTest extends PuzzleContract {
             "[[3], [], [2, 1]]",
             "[3][][2 1]",
             "(3) () (2 1)",
+            "((3) () (2 1))",
             "3 | | 2 1",
             "\uFF13\uFF5C\uFF5C\uFF12 \uFF11",
             "3/-/2 1",

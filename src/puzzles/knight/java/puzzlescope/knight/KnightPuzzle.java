@@ -113,10 +113,11 @@ public final class KnightPuzzle implements Puzzle {
         return arguments.get(START).on(arguments.integer(ROWS));
     }
 
-    /** Returns the prescribed beginning of a tour on the board of the arguments. */
+    /** Returns the prescribed beginning of a tour on the board of the arguments, without the start if that is listed. */
     static List<Square> path(Arguments arguments) {
         int rows = arguments.integer(ROWS);
-        return arguments.get(PATH).stream().map(square -> square.on(rows)).toList();
+        var path = arguments.get(PATH).stream().map(square -> square.on(rows)).toList();
+        return !path.isEmpty() && path.getFirst().equals(start(arguments)) ? path.subList(1, path.size()) : path;
     }
 
     /** Returns the reason why there is no such start on the board; empty if there is. */
@@ -154,8 +155,13 @@ public final class KnightPuzzle implements Puzzle {
         }
         int wrong = walks(arguments) ? KnightPathFormat.firstWrong(rows, columns, start, path(arguments)) : -1;
         if (wrong >= 0) {
-            var square = arguments.get(PATH).get(wrong).toString();
-            return List.of(new Remark(PATH.name(), Message.of("knight.path-wrong", square), true));
+            var typed = arguments.get(PATH);
+            var square =
+                    typed.get(wrong + typed.size() - path(arguments).size()).toString();
+            var why = wrong == 0
+                    ? Message.of("knight.path-start", square, arguments.text(START))
+                    : Message.of("knight.path-wrong", square);
+            return List.of(new Remark(PATH.name(), why, true));
         }
         if (arguments.get(ALGORITHM).counts()) {
             var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);

@@ -66,6 +66,11 @@ class KnightPuzzleTest extends PuzzleContract {
     @Test
     void aPathThatAKnightCannotGoBlocksTheRun() {
         assertThat(puzzle().check(with("path", "1,2 2,4"))).isEmpty();
+        assertThat(puzzle().check(with("path", "0,0 1,2 2,4")))
+                .as("with its start")
+                .isEmpty();
+        assertThat(puzzle().check(with("path", "1,1 2,3")).getFirst().message().key())
+                .isEqualTo("knight.path-start");
         for (var wrong : new String[] {"1,1", "1,2 0,0", "1,2 0,1", "2,1 4,2 6,1 8,2"}) {
             assertThat(puzzle().check(with("path", wrong))).as(wrong).anyMatch(Remark::blocking);
         }

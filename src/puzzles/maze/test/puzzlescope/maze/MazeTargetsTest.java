@@ -137,7 +137,7 @@ class MazeTargetsTest {
                         "CORRIDOR_CARVED",
                         "CELL_VISITED",
                         "DEAD_END_LEFT",
-                        "CELL_LEFT",
+                        "START_LEFT",
                         "MAZE_FINISHED");
         assertThat(run.touching(MazeTargets.cell(run.instance().vocabulary(), new MazePosition(1, 3))))
                 .isEqualTo(List.of(

@@ -21,9 +21,11 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Figure;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Limit;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.PhaseCounts;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.Workers;
 import puzzlescope.queens.board.GivenColumns;
@@ -134,8 +136,7 @@ public enum QueensAlgorithm implements Algorithm {
                                 n,
                                 queens,
                                 new MinConflicts(n, queens, given.get(SEED)),
-                                new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
-                                        .with(PlacementEvent.Kind.QUEEN_DRAWN, PlacementEvent.Kind.QUEENS_EXCHANGED))
+                                new CountedEvents(RESULT, TRY, REJECT, SOLUTION).counting(exchanges()))
                         .measuredBy(conflicts())
                         .inPhases(Phases.none(PlacementEvent.Kind.VOCABULARY)
                                 .then(
@@ -173,6 +174,18 @@ public enum QueensAlgorithm implements Algorithm {
                 ? instance.inPhases(Phases.startingWith(QueensCountEvent.Kind.VOCABULARY, "queens.phase.count")
                         .continuedBy("queens.phase.symmetric", QueensCountEvent.Kind.HALF_TURN_COUNTED))
                 : instance;
+    }
+
+    /** Counts exchanges by names of their own: they are not what backtracking tries. */
+    private static PhaseCounts exchanges() {
+        return PhaseCounts.of(SOLUTION)
+                .with(
+                        Figure.of(PlacementEvent.Kind.QUEEN_DRAWN),
+                        Figure.of(
+                                "exchanges-tried",
+                                PlacementEvent.Kind.EXCHANGE_REFUSED,
+                                PlacementEvent.Kind.QUEENS_EXCHANGED),
+                        Figure.of(PlacementEvent.Kind.QUEENS_EXCHANGED));
     }
 
     private static Measure conflicts() {

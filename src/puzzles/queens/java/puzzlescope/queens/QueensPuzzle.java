@@ -20,7 +20,7 @@ import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.queens.board.GivenColumns;
-import puzzlescope.queens.board.GivenQueens;
+import puzzlescope.queens.board.QueensNotation;
 
 /** The n-queens problem: as many queens as rows that must not attack each other. */
 public final class QueensPuzzle implements Puzzle {
@@ -31,8 +31,8 @@ public final class QueensPuzzle implements Puzzle {
     public static final SeedParameter SEED = SeedParameter.of("seed", 1);
 
     /** The given queens, which a run keeps. */
-    public static final TextParameter<GivenQueens> GIVEN =
-            new TextParameter<>("given", GivenQueens.NONE, GivenQueens::parse, GivenQueens::toString);
+    public static final TextParameter<QueensNotation> GIVEN =
+            new TextParameter<>("given", QueensNotation.NONE, QueensNotation::parse, QueensNotation::toString);
 
     /** True if backtracking is a generator that returns one solution at a time. */
     public static final ChoiceParameter<Boolean> ONE_AT_A_TIME = ChoiceParameter.yesOrNo("one-at-a-time");
@@ -78,6 +78,8 @@ public final class QueensPuzzle implements Puzzle {
         return List.of(new Rivalry<>(
                 ALGORITHM,
                 Map.of(
+                        QueensAlgorithm.BACKTRACKING,
+                        QueensAlgorithm.BIT_MASKS,
                         QueensAlgorithm.BIT_MASKS,
                         QueensAlgorithm.BACKTRACKING,
                         QueensAlgorithm.BORDER,
@@ -89,7 +91,7 @@ public final class QueensPuzzle implements Puzzle {
                         QueensAlgorithm.CONSTRUCTION,
                         QueensAlgorithm.MIN_CONFLICTS,
                         QueensAlgorithm.MIN_CONFLICTS,
-                        QueensAlgorithm.BACKTRACKING)));
+                        QueensAlgorithm.CONSTRUCTION)));
     }
 
     @Override
@@ -112,7 +114,7 @@ public final class QueensPuzzle implements Puzzle {
     static Arguments withGivenQueens(Arguments arguments, List<Integer> columns) {
         var algorithm = arguments.get(ALGORITHM);
         var can = algorithm.keepsGiven() || GivenColumns.count(columns) == 0 ? algorithm : QueensAlgorithm.BACKTRACKING;
-        return arguments.choosing(ALGORITHM, can).choosing(GIVEN, new GivenQueens.ByRow(columns));
+        return arguments.choosing(ALGORITHM, can).choosing(GIVEN, new QueensNotation.ByRow(columns));
     }
 
     /** Returns the columns of the given queens on the board of the arguments. */
@@ -135,7 +137,7 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     /** Returns the reason why an algorithm cannot keep these queens; empty if it can, or if there are none. */
-    public static Optional<Message> refusalOfGiven(QueensAlgorithm algorithm, GivenQueens given, int n) {
+    public static Optional<Message> refusalOfGiven(QueensAlgorithm algorithm, QueensNotation given, int n) {
         if (GivenColumns.count(given.columns(n)) == 0 && given.fault(n).isEmpty()) {
             return Optional.empty();
         }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
@@ -22,10 +23,10 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.queens.board.GivenColumns;
-import puzzlescope.queens.board.GivenQueens;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.QueensGameBoard;
+import puzzlescope.queens.board.QueensNotation;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.queens.event.PlacementEvent.RepairGivenUp;
@@ -61,7 +62,7 @@ class GivenQueensTest {
 
     private static SmallRun run(String algorithm, List<Integer> given, String... more) {
         var all = new ArrayList<>(List.of("algorithm", algorithm, "n", "" + given.size()));
-        all.addAll(List.of("given", new GivenQueens.ByRow(given).toString()));
+        all.addAll(List.of("given", new QueensNotation.ByRow(given).toString()));
         all.addAll(List.of(more));
         return SmallRun.of(PUZZLE, all.toArray(String[]::new));
     }
@@ -249,9 +250,37 @@ class GivenQueensTest {
         Q.. ... ...;              1 - -
         [2, 4];                   2 4
         (1, 5, 8);                1 5 8
+        (0,0) (2,4);              1 - 5
+        [(0, 1), (1, 3)];         2 4
+        (0,1);                    2
+        15863724;                 1 5 8 6 3 7 2 4
+        04752613;                 1 5 8 6 3 7 2 4
+        <2, 4, 1, 3>;             2 4 1 3
+        ? 4 null x;               - 4 - -
+        Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4; 1 5 8 6 3 7 2 4
+        4/1Q2/4/4;                - 2 - -
         """)
     void squaresAreReadAsRowAndColumn(String text, String columns) {
-        assertThat(GivenQueens.parse(text)).hasToString(columns);
+        assertThat(QueensNotation.parse(text)).hasToString(columns);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ". Q . .\n. . . Q\nQ . . .\n. . Q .",
+                "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0",
+                "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]",
+                "0100\n0001\n1000\n0010",
+                "\u00B7\u265B\u00B7\u00B7\n"
+                        + "\u00B7\u00B7\u00B7\u265B\n"
+                        + "\u265B\u00B7\u00B7\u00B7\n"
+                        + "\u00B7\u00B7\u265B\u00B7",
+                "*Q**\n***Q\nQ***\n**Q*",
+                "| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |",
+                "+-+-+-+-+\n| |Q| | |\n+-+-+-+-+\n| | | |Q|\n+-+-+-+-+\n|Q| | | |\n+-+-+-+-+\n| | |Q| |\n+-+-+-+-+",
+            })
+    void aDrawnBoardIsRead(String text) {
+        assertThat(QueensNotation.parse(text)).hasToString("2 4 1 3");
     }
 
     /** Ranks count from the bottom, so that the same squares are other rows on another board. */
@@ -262,11 +291,12 @@ class GivenQueensTest {
         8; (e6) (a8); e6 a8; 1 - 5 - - - - -
         8; \uFF41\uFF18\u3001\uFF45\uFF16; a8 e6; 1 - 5 - - - - -
         6; b1 b1;     b1;    - - - - - 2
+        8; a8-e6;     a8 e6; 1 - 5 - - - - -
         """)
     void chessSquaresAreReadFromTheBottom(int n, String text, String written, String columns) {
-        var given = GivenQueens.parse(text);
+        var given = QueensNotation.parse(text);
         assertThat(given).hasToString(written);
-        assertThat(new GivenQueens.ByRow(given.columns(n))).hasToString(columns);
+        assertThat(new QueensNotation.ByRow(given.columns(n))).hasToString(columns);
     }
 
     @ParameterizedTest
@@ -292,12 +322,14 @@ class GivenQueensTest {
         (1,1) 5;       queens.refusal.given
         (1,1) (3);     queens.refusal.given
         (1,1) (3,5,7); queens.refusal.given
-        (0,0) (2,4);   queens.refusal.given
+        [1/1,2/5];     queens.refusal.given
+        1 0 0 0;       queens.refusal.given
+        -1 3 -1 -1;    queens.refusal.given
         (1,1) (19,5);  queens.refusal.given
         (1,1) (1,3);   queens.hand.two-in-row
         """)
     void whatIsNeitherColumnsNorSquaresIsRefused(String text, String key) {
-        assertThatThrownBy(() -> GivenQueens.parse(text))
+        assertThatThrownBy(() -> QueensNotation.parse(text))
                 .isInstanceOfSatisfying(
                         InvalidInputException.class,
                         refused -> assertThat(refused.reason().key()).isEqualTo(key));

@@ -210,7 +210,7 @@ public enum TilesAlgorithm implements Algorithm {
                         words,
                         () -> new TilesEndlessBoard(start),
                         new UnboundedRecursion(start, given.get(UNDO_ALLOWED), given.integer(STACK)),
-                        new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                        new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
                                 .withRare(SOLUTION)
                                 .with(Figure.of(
                                         "generated",

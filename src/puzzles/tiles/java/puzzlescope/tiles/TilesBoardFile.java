@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.puzzle.InputText;
@@ -15,13 +16,13 @@ import puzzlescope.tiles.space.TilesFormat;
 
 /**
  * A text file with boards of tiles, each on a line or as rows on lines below each other, with or without a line before
- * them that has the size. Empty lines and what follows {@code #} are skipped.
+ * them that has the size. Lines without an entry, lines of comments and what follows {@code #} are skipped.
  *
  * @param refused the reasons against lines that are no boards, each with its line
  */
 record TilesBoardFile(List<TileOrder> boards, List<Message> refused) {
 
-    private static final String COMMENT = "#";
+    private static final Pattern COMMENT = Pattern.compile("#.*|^\\s*(?://|[%;]).*");
     /** Room for a quarter of a million boards. */
     private static final long MOST_BYTES = 1 << 24;
 
@@ -129,9 +130,10 @@ record TilesBoardFile(List<TileOrder> boards, List<Message> refused) {
             int number = 0;
             for (var written : (Iterable<String>) read.text().lines()::iterator) {
                 number++;
-                var text = InputText.plain(written).split(COMMENT, 2)[0];
-                if (!text.isBlank()) {
-                    lines.add(new Line(number, text, InputText.entries(text).size()));
+                var text = COMMENT.matcher(InputText.plain(written)).replaceFirst("");
+                int entries = InputText.entries(text).size();
+                if (entries > 0) {
+                    lines.add(new Line(number, text, entries));
                 }
             }
             return lines;

@@ -117,7 +117,8 @@ final class TilesBoundedQuestions {
         int f = cut.g() + cut.h();
         return StepQuestion.of(
                         PredictionKind.CUT,
-                        Message.of("tiles.ask.why-cut", f, cut.bound()),
+                        Message.of(
+                                "tiles.ask.why-cut", f, cut.bound(), cut.tile(), TilesMoveQuestions.name(cut.move())),
                         Message.of("tiles.ask.too-long", cut.bound()),
                         Message.of("tiles.ask.too-long-why", cut.g(), cut.h(), cut.bound()))
                 .or(Message.of("tiles.ask.farther"), Message.of("tiles.ask.farther-why"))

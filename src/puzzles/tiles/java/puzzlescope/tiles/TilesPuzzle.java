@@ -31,8 +31,6 @@ import puzzlescope.tiles.space.TilesHeuristic;
 /** The sliding-tile puzzle: tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {
 
-    private static final StepQuestions STEP_QUESTIONS = new TilesStepQuestions();
-
     public static final NumberParameter SIZE = new NumberParameter("size", 2, TilesFormat.LARGEST, false, 3L);
     public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
     public static final SeedParameter SEED = SeedParameter.of("seed", 2);
@@ -94,7 +92,7 @@ public final class TilesPuzzle implements Puzzle {
 
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
-        return STEP_QUESTIONS;
+        return new TilesStepQuestions(arguments.get(ALGORITHM) != TilesAlgorithm.PLAIN_RECURSION);
     }
 
     @Override

@@ -24,8 +24,12 @@ import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
-/** Asks about single moves, about searches within a bound and through a graph, and what holds for all boards. */
-final class TilesStepQuestions implements StepQuestions {
+/**
+ * Asks about single moves, about searches within a bound and through a graph, and what holds for all boards.
+ *
+ * @param callsReturn whether calls return; those of plain recursion are aborted when the stack overflows
+ */
+record TilesStepQuestions(boolean callsReturn) implements StepQuestions {
 
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;

@@ -43,6 +43,8 @@ class TilesBoardFileTest {
                 "[[1, 2, 3],\n [4, 0, 5],\n [7, 8, 6]]",
                 "12 1 2 3 4 0 5 7 8 6 # its number first",
                 "123405786",
+                "[\n [1, 2, 3, 4, 0, 5, 7, 8, 6],\n]\n",
+                "% from a list\n// by its author\n; and more\n1 2 3 4 0 5 7 8 6",
                 "1 2 3\r\n4 x 5\r\n7 8 6\r\n",
                 "1\t2\t3\n4\t\t5\n7\t8\t6\n",
                 "+---+---+---+\n"

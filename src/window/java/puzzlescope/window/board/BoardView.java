@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -13,7 +12,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +50,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
     private @Nullable Moment moment;
     private @Nullable Supplier<Moment> latest;
     private @Nullable HeatLayer heat;
-    private @Nullable BoardGhosts ghosts;
+    private final GhostLayer ghosts = new GhostLayer(this);
     private @Nullable Point mouse;
     /** The colours with which the board was painted last, without their opacity. */
     private final Set<Integer> inUse = new HashSet<>();
@@ -69,9 +67,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
         getChildren().addAll(canvasSheet, outcome, cursor);
         refusal = new RefusalMark(appearance, canvasSheet);
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.setPressed(event.getX(), event.getY()));
-        addEventFilter(MouseEvent.MOUSE_CLICKED, this::choose);
-        addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(ghostAt(event.getX(), event.getY())));
-        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> hover(OptionalInt.empty()));
+        ghosts.listen();
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> mouse = new Point(event.getX(), event.getY()));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> mouse = null);
         setFocusTraversable(true);
@@ -208,7 +204,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
             paintHeat(surface);
             surface.restore();
             surface.save();
-            paintGhosts(surface);
+            ghosts.paint(surface, appearance);
             surface.restore();
             surface.save();
             refusal.paint(surface);
@@ -225,47 +221,14 @@ public abstract class BoardView extends Region implements KeyConsumer {
         }
     }
 
-    private void paintGhosts(Surface surface) {
-        var shown = ghosts;
-        var there = shown == null ? null : places();
-        if (shown != null && there != null) {
-            shown.paint(this, there, surface, appearance);
-        }
-    }
-
     /** Sets the ghosts on the board; null removes them. */
-    public final void setGhosts(@Nullable BoardGhosts layer) {
-        ghosts = layer;
-        repaint();
+    public final void setGhosts(@Nullable BoardGhosts shown) {
+        ghosts.set(shown);
     }
 
     /** Emphasises a ghost on the board; negative for none. */
     public final void pointAtGhost(int ghost) {
-        if (ghosts != null) {
-            ghosts.point(ghost);
-            repaint();
-        }
-    }
-
-    private OptionalInt ghostAt(double x, double y) {
-        var there = ghosts == null ? null : places();
-        return ghosts == null || there == null ? OptionalInt.empty() : ghosts.at(there, x, y);
-    }
-
-    private void hover(OptionalInt ghost) {
-        if (ghosts != null && ghosts.hover(ghost)) {
-            repaint();
-        }
-    }
-
-    private void choose(MouseEvent click) {
-        var ghost = click.getButton() == MouseButton.PRIMARY && click.isStillSincePress()
-                ? ghostAt(click.getX(), click.getY())
-                : OptionalInt.empty();
-        if (ghosts != null && ghost.isPresent()) {
-            click.consume();
-            ghosts.choose(ghost.getAsInt());
-        }
+        ghosts.point(ghost);
     }
 
     /** The meanings of the board's colours, where they depend on the run; empty to have those in the puzzle's words. */

@@ -16,7 +16,8 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 public final class HanoiStateFormat {
 
     private static final Pattern LISTS = Pattern.compile("[\\[(]([0-9,\\s]*)[\\])],?");
-    private static final Pattern ENCLOSED = Pattern.compile("<(.*)>|\\{(.*)}|\\[(\\s*\\[.*\\]\\s*)\\]");
+    private static final Pattern ENCLOSED =
+            Pattern.compile("<(.*)>|\\{(.*)}|\\[(\\s*\\[.*\\]\\s*)\\]|\\((\\s*\\(.*\\)\\s*)\\)");
     private static final Pattern LABEL = Pattern.compile("[\"']?[A-D][\"']?\\s*[:=]");
     private static final Pattern BETWEEN = Pattern.compile("[|;/\\n]");
     private static final Pattern DISKS = Pattern.compile("[0-9]*(,[0-9]+)*|-");

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChessSquare;
-import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
@@ -43,7 +42,7 @@ public sealed interface SquareNotation permits Square, SquareNotation.Chess {
 
     /** Reads squares in any list: pairs of numbers, and chess squares. */
     static List<SquareNotation> parseAll(String text) {
-        var entries = InputText.entries(text);
+        var entries = ChessSquare.entries(text);
         var squares = new ArrayList<SquareNotation>();
         int next = 0;
         while (next < entries.size()) {

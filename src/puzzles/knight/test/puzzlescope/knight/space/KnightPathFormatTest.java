@@ -27,13 +27,14 @@ class KnightPathFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"b3 c5 d7", "b3, c5, d7", "Nb3 Nc5 Nd7", "b3\u2192c5\u2192d7", "['b3', 'c5', 'd7']"})
+    @ValueSource(
+            strings = {"b3 c5 d7", "b3, c5, d7", "Nb3 Nc5 Nd7", "b3\u2192c5\u2192d7", "['b3', 'c5', 'd7']", "b3-c5-d7"})
     void chessSquaresAreReadInAnyList(String text) {
         assertThat(KnightPathFormat.format(KnightPathFormat.parse(text))).isEqualTo("b3 c5 d7");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1", "1,2 3", "1,2 x", "b3-c5", "1. Nb3"})
+    @ValueSource(strings = {"1", "1,2 3", "1,2 x", "b3-", "1. Nb3"})
     void whatIsNoPathIsRefused(String text) {
         assertThatThrownBy(() -> KnightPathFormat.parse(text)).isInstanceOf(InvalidInputException.class);
     }

@@ -46,6 +46,8 @@ public record RecursiveBacktracker(int rows, int columns, BigInteger seed) imple
         CORRIDOR_CARVED("carve", CarvingForm.WALL, Carving.DIG, TRY, DO),
         CELL_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO),
         DEAD_END_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO, DEAD_END),
+        /** The first call returns, so that there is one backtrack for each passage. */
+        START_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN),
         MAZE_FINISHED("finished", CarvingForm.CELL, Carving.TAKE_MARK, SOLUTION);
 
         private final Declaration declaration;
@@ -85,6 +87,7 @@ public record RecursiveBacktracker(int rows, int columns, BigInteger seed) imple
             visit(run, run.neighbour(cell, side), side.opposite(), false);
             open = run.sides(cell, false);
         }
-        run.emit(deadEnd ? Kind.DEAD_END_LEFT : Kind.CELL_LEFT, cell, back, FlagField.bit(start));
+        var left = start ? Kind.START_LEFT : deadEnd ? Kind.DEAD_END_LEFT : Kind.CELL_LEFT;
+        run.emit(left, cell, back, FlagField.bit(start));
     }
 }

@@ -23,6 +23,10 @@ public final class RiverStateFormat {
     private static final Map<String, String> SIDES = Map.of("LEFT", "L", "RIGHT", "R", "\u5DE6", "L", "\u53F3", "R");
     private static final Pattern COUNTS = Pattern.compile("([0-9]{1,2}),([0-9]{1,2}),([LR])");
     private static final Pattern LETTERS = Pattern.compile("([A-Z]{1,8}|-),([LR])");
+    /** Guards and prisoners as the nodes say it, in either language. */
+    private static final Pattern LABEL =
+            Pattern.compile("([0-9]{1,2})G\\s+([0-9]{1,2})P\\s+(\\p{L}+)|\u5B88([0-9]{1,2})\u56DA([0-9]{1,2})(\\p{L})");
+
     private static final String NOBODY = "-";
     private static final String RIGHT = "R";
 
@@ -34,7 +38,7 @@ public final class RiverStateFormat {
      * @throws InvalidInputException if it is malformed
      */
     public static String parse(String text) {
-        var given = InputText.entries(text).stream()
+        var given = InputText.entries(LABEL.matcher(InputText.plain(text)).replaceAll("$1$4 $2$5 $3$6")).stream()
                 .map(entry -> entry.toUpperCase(Locale.ROOT))
                 .map(entry -> SIDES.getOrDefault(entry, entry))
                 .collect(Collectors.joining(","));

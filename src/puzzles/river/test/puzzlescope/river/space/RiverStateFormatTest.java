@@ -24,7 +24,18 @@ class RiverStateFormatTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"3,3,L", "3 3 left", "[3, 3, 'L']", "3;3;L", "3/3/l", "3,3,L,", "\uFF13\uFF0C\uFF13\uFF0C\u5DE6"
+            strings = {
+                "3,3,L",
+                "3 3 left",
+                "[3, 3, 'L']",
+                "3;3;L",
+                "3/3/l",
+                "3,3,L,",
+                "<3,3,left>",
+                "(3,3,L)",
+                "3G 3P left",
+                "\u5B883\u56DA3\u5DE6",
+                "\uFF13\uFF0C\uFF13\uFF0C\u5DE6"
             })
     void aStateIsReadInAnyList(String text) {
         assertThat(RiverStateFormat.parse(text)).isEqualTo("3,3,L");

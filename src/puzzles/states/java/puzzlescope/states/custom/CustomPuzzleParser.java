@@ -7,7 +7,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
- * Parser for the text of a puzzle, in one of two notations. Each line is one statement; {@code #} begins a comment.
+ * Parser for the text of a puzzle, in one of two notations. Each line is one statement, or several with semicolons
+ * between them; {@code #} begins a comment.
  *
  * <pre>{@code
  * name Water jugs                                     name A small graph
@@ -61,9 +62,7 @@ public final class CustomPuzzleParser {
             if (written.length() > LONGEST_LINE) {
                 throw last.refused("states.own.line-too-long", LONGEST_LINE);
             }
-            if (!last.isEmpty()) {
-                statements.add(statement(last));
-            }
+            last.statements().stream().map(CustomPuzzleParser::statement).forEach(statements::add);
         }
         return new CustomPuzzle(text, name(statements), space(statements, last));
     }
@@ -71,7 +70,10 @@ public final class CustomPuzzleParser {
     private static Statement statement(TokenLine line) {
         var keyword = line.peek();
         if (!KEYWORDS.contains(keyword)) {
-            throw line.refused("states.own.expected.line", keyword, String.join(", ", KEYWORDS));
+            throw line.refused(
+                    "states.own.expected.line",
+                    keyword,
+                    Message.list(KEYWORDS.stream()).orElseThrow());
         }
         line.take(keyword);
         return new Statement(keyword, line);

@@ -1,6 +1,7 @@
 package puzzlescope.states.custom;
 
 import java.util.List;
+import puzzlescope.engine.event.Message;
 
 /**
  * Parser for expressions: whole numbers, variables, {@code + - * / %}, {@code min} and {@code max}; comparisons of
@@ -199,7 +200,7 @@ final class ExpressionReader {
                 return i;
             }
         }
-        var known = String.join(", ", variables.stream().map(Variable::name).toList());
+        var known = Message.list(variables.stream().map(Variable::name)).orElseThrow();
         throw line.refusedAt(place, "states.own.unknown-variable", name, known);
     }
 }

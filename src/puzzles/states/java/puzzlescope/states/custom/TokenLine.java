@@ -7,10 +7,11 @@ import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 
-/** A line of a text as words and signs, read from left to right. Errors carry their place. One thread. */
+/** A line or statement as words and signs, read from left to right. Errors carry their place. One thread. */
 final class TokenLine {
 
     private static final char COMMENT = '#';
+    private static final String END = ";";
     private static final int LONGEST_NUMBER = 9;
     private static final Pattern TOKEN = Pattern.compile(
             "\"[^\"]+\"|[\\p{L}\\p{Nd}_]+|->|\\.\\.|==|!=|<>|<=|>=|[^\\s\\p{Cc}]", Pattern.UNICODE_CHARACTER_CLASS);
@@ -27,6 +28,7 @@ final class TokenLine {
             Map.entry('，', ','),
             Map.entry('、', ','),
             Map.entry('：', ':'),
+            Map.entry('；', ';'),
             Map.entry('＝', '='),
             Map.entry('＜', '<'),
             Map.entry('＞', '>'),
@@ -68,8 +70,22 @@ final class TokenLine {
         }
     }
 
-    boolean isEmpty() {
-        return tokens.isEmpty();
+    /** Returns what stands between the semicolons outside of names in quotes; each keeps its column. */
+    List<TokenLine> statements() {
+        var statements = new ArrayList<TokenLine>();
+        int begin = 0;
+        for (var token : tokens) {
+            if (token.text().equals(END)) {
+                statements.add(part(begin, token.column() - 1));
+                begin = token.column();
+            }
+        }
+        statements.add(begin == 0 ? this : part(begin, written.length()));
+        return statements.stream().filter(each -> !each.tokens.isEmpty()).toList();
+    }
+
+    private TokenLine part(int begin, int end) {
+        return new TokenLine(number, offset, " ".repeat(begin) + written.substring(begin, end));
     }
 
     boolean isAtEnd() {

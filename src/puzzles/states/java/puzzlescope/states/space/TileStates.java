@@ -1,9 +1,10 @@
 package puzzlescope.states.space;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Pattern;
+import puzzlescope.engine.puzzle.InputText;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.SlidingSpace;
@@ -16,8 +17,9 @@ import puzzlescope.tiles.space.SlidingSpace;
  */
 public record TileStates(SlidingSpace tiles, StateSpace space, int depthLimit) implements NamedSpace {
 
-    private static final Pattern BETWEEN = Pattern.compile("[\\s,;/，；、]+");
     private static final Pattern TILE = Pattern.compile("[0-9]{1,2}|_");
+    /** The most squares of a board whose tiles all have one digit. */
+    private static final int MOST_OF_DIGITS = 9;
 
     /** Creates the space of all reachable boards. */
     public TileStates(SlidingSpace tiles) {
@@ -37,15 +39,18 @@ public record TileStates(SlidingSpace tiles, StateSpace space, int depthLimit) i
 
     @Override
     public OptionalLong find(String text) {
-        var words = BETWEEN.split(text);
-        if (!Arrays.stream(words).allMatch(word -> TILE.matcher(word).matches())) {
+        int squares = tiles.rows() * tiles.columns();
+        var entries = InputText.entries(text);
+        boolean isOfDigits = entries.size() == 1 && entries.getFirst().length() == squares && squares <= MOST_OF_DIGITS;
+        var words = isOfDigits ? List.of(entries.getFirst().split("")) : entries;
+        if (!words.stream().allMatch(word -> TILE.matcher(word).matches())) {
             return OptionalLong.empty();
         }
-        var numbers = Arrays.stream(words)
+        var numbers = words.stream()
                 .map(word -> word.equals("_") ? 0 : Integer.parseInt(word))
                 .toList();
-        boolean eachOnce = numbers.size() == tiles.rows() * tiles.columns()
-                && Set.copyOf(numbers).equals(Set.copyOf(tiles.tiles(tiles.start())));
+        boolean eachOnce =
+                numbers.size() == squares && Set.copyOf(numbers).equals(Set.copyOf(tiles.tiles(tiles.start())));
         return eachOnce
                 ? OptionalLong.of(new SlidingSpace(tiles.rows(), tiles.columns(), numbers).start())
                 : OptionalLong.empty();

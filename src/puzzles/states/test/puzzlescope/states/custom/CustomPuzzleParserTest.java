@@ -53,6 +53,22 @@ class CustomPuzzleParserTest {
                 .isEqualTo(1);
     }
 
+    /** As the help of the field writes it, and as it is typed after a command. */
+    @Test
+    void semicolonsEndStatementsAsLinesDo() {
+        var space = CustomPuzzleParser.parse(
+                        "name Jugs; state a = 0..4；start a = 0; goal a = 2; move two: -> a = a + 2; # all; of it")
+                .space();
+        assertThat(search(new BreadthFirst(), space).path()).hasSize(2);
+        var names = CustomPuzzleParser.parse("edge \"A; B\" - C; start \"A; B\"; goal C");
+        assertThat(names.space().text(names.space().start())).isEqualTo("A; B");
+        assertThatThrownBy(() -> CustomPuzzleParser.parse("edge A - B; start A; gaol B"))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
+                                .startsWith("Line 1, column 22: gaol cannot begin a line."));
+    }
+
     @Test
     void waterJugsAreSolvedAsByASearchWrittenApart() {
         var distances = new HashMap<List<Integer>, Integer>();

@@ -57,7 +57,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
         BOUND_SET("bound", with(BOUND, PREVIOUS_BOUND, BoundSet::new), CALL, NOTE),
         BOUND_FAILED("raise", with(BOUND, NEXT_BOUND, BoundFailed::new), RETURN),
         SOLUTION_FOUND("solved", TilesEvent.solutionFound(Kind::of), SOLUTION),
-        SOLUTION_UNWOUND("unwind", with(TILE, FROM, TO, MOVES_LEFT, SolutionUnwound::new), RETURN, UNDO),
+        SOLUTION_UNWOUND("unwind", with(TILE, FROM, TO, MOVES_LEFT, SolutionUnwound::new), RETURN, DO),
         SOLUTION_MOVE("play", TilesEvent.solutionMove(Kind::of), DO);
 
         private static final Kind[] KINDS = values();

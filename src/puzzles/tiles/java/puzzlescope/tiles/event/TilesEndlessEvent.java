@@ -10,7 +10,6 @@ import static puzzlescope.engine.event.Role.RETURN;
 import static puzzlescope.engine.event.Role.SOLUTION;
 import static puzzlescope.engine.event.Role.STILL;
 import static puzzlescope.engine.event.Role.TRY;
-import static puzzlescope.engine.event.Role.UNDO;
 import static puzzlescope.tiles.event.TilesEvent.FROM;
 import static puzzlescope.tiles.event.TilesEvent.MOVES;
 import static puzzlescope.tiles.event.TilesEvent.TILE;
@@ -51,7 +50,7 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
         STACK_FILLED("full", with(LIMIT, StackFilled::new), DEAD_END, NOTE),
         RECURSION_ABORTED("overflow", with(LIMIT, CYCLE, RecursionAborted::new), RETURN, NOTE),
         SOLUTION_FOUND("solved", TilesEvent.solutionFound(Kind::of), SOLUTION),
-        WAY_UNWOUND("unwind", with(TILE, FROM, TO, WayUnwound::new), RETURN, UNDO),
+        WAY_UNWOUND("unwind", with(TILE, FROM, TO, WayUnwound::new), RETURN, DO),
         RECURSION_SUCCEEDED("found", with(MOVES, RecursionSucceeded::new), RETURN),
         SOLUTION_MOVE("play", TilesEvent.solutionMove(Kind::of), DO);
 

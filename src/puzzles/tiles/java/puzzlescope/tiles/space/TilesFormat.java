@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,12 +17,15 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 /**
  * Reads and writes a board as text: numbers row by row as a list, the blank as {@code 0}, {@code _} or {@code __}; on
  * boards of up to nine squares also digits without anything between, such as {@code 123456708}; the blank also as
- * {@code x} or {@code *}, and as an empty square of a grid. A number before the board, as in published lists, is
- * skipped. An empty text is an empty list.
+ * {@code x} or {@code *}, as a word such as {@code blank}, and as an empty entry of a grid or list. The tiles of the
+ * 15-puzzle can also be hexadecimal digits. A number before the board, as in published lists, is skipped. An empty text
+ * is an empty list.
  */
 public final class TilesFormat {
 
-    private static final Pattern BLANK = Pattern.compile("_+|[xX*]");
+    private static final Pattern BLANK =
+            Pattern.compile("_+|[xb*]|blank|empty|nil|null|none", Pattern.CASE_INSENSITIVE);
+    private static final String HEXADECIMAL = "0123456789ABCDEF";
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
     private static final Pattern DIGITS = Pattern.compile("[0-9_xX*]+");
     /** The number of squares of a side of the largest board whose tiles all have one digit. */
@@ -81,11 +85,33 @@ public final class TilesFormat {
                     .map(square -> square.isEmpty() ? "0" : square)
                     .toList();
         }
-        var words = InputText.entries(HEADING.matcher(InputText.plain(text)).replaceFirst(""));
+        var plain = HEADING.matcher(InputText.plain(text)).replaceFirst("");
+        var words = InputText.entries(plain);
+        var listed = Arrays.stream(plain.split(",", -1))
+                .map(part -> String.join(" ", InputText.entries(part)))
+                .toList();
+        if (isBoard(listed.size()) && !isBoard(words.size())) {
+            return listed.stream().map(word -> word.isEmpty() ? "0" : word).toList();
+        }
+        var digits = String.join("", words).toUpperCase(Locale.ROOT);
+        if (isHexadecimal(digits)) {
+            return digits.chars()
+                    .mapToObj(digit -> String.valueOf(HEXADECIMAL.indexOf(digit)))
+                    .toList();
+        }
         if (isOfDigits(words)) {
             return String.join("", words).chars().mapToObj(Character::toString).toList();
         }
         return isNumbered(words) ? words.subList(1, words.size()) : words;
+    }
+
+    private static boolean isBoard(int squares) {
+        return IntStream.rangeClosed(SMALLEST, LARGEST).anyMatch(size -> size * size == squares);
+    }
+
+    private static boolean isHexadecimal(String digits) {
+        return digits.length() == HEXADECIMAL.length()
+                && HEXADECIMAL.chars().allMatch(digit -> digits.indexOf(digit) >= 0);
     }
 
     /** Returns whether all squares, or the squares of each row, are digits without anything between. */

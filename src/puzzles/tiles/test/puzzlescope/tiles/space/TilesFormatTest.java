@@ -24,6 +24,11 @@ class TilesFormatTest {
                 "[1, 5, 2, 4, 3, 6, 7, 8, 0]",
                 "1 5 2 4 3 6 7 8 x",
                 "15243678*",
+                "1,5,2,4,3,6,7,8,",
+                "1 5 2 4 3 6 7 8 blank",
+                "(1 5 2 4 3 6 7 8 nil)",
+                "((1 5 2) (4 3 6) (7 8 B))",
+                "<1, 5, 2, 4, 3, 6, 7, 8, 0>",
                 "'1', '5', '2', '4', '3', '6', '7', '8', '0'",
                 "1;5;2\r\n4;3;6\r\n7;8;",
                 "1\t5\t2\n4\t3\t6\n7\t8\t",
@@ -63,6 +68,12 @@ class TilesFormatTest {
     @ValueSource(strings = {"", "3 1 2 0", "15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"})
     void whatIsWrittenCanBeReadAgain(String text) {
         assertThat(TilesPuzzle.BOARD.format(TilesPuzzle.BOARD.parse(text))).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"123456789ABCDE0F", "1 2 3 4 5 6 7 8 9 a b c d e 0 f", "1234 5678 9abc de0f"})
+    void theFifteenPuzzleIsReadInHexadecimalDigits(String text) {
+        assertThat(TilesFormat.parse(text)).hasToString("[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 0, 15]");
     }
 
     @ParameterizedTest

@@ -18,14 +18,26 @@ import puzzlescope.engine.puzzle.InvalidInputException;
  * Given queens as they are typed: the columns of the rows from the top, or squares as chess players write them, which
  * name rows only together with the size of the board.
  */
-public sealed interface GivenQueens {
+public sealed interface QueensNotation {
 
-    GivenQueens NONE = new ByRow(List.of());
+    QueensNotation NONE = new ByRow(List.of());
 
-    Pattern COLUMN = Pattern.compile("[-_.]|[1-9]\\d?");
+    Pattern COLUMN = Pattern.compile("[-_.?*xX]|null|None|nil|[1-9]\\d?");
 
     /** A row of a drawn board. */
-    Pattern DRAWN = Pattern.compile("[-_.]*[Qq]?[-_.]*");
+    Pattern DRAWN = Pattern.compile("[-_.*#+\u00B7]*[Qq\u2655\u265B]?[-_.*#+\u00B7]*|0*1?0*");
+
+    /** A row as chess players write it, with a number for squares without a queen. */
+    Pattern COUNTED_ROW = Pattern.compile("(\\d*)([Qq]?)(\\d*)");
+
+    /** A column for each row without anything between; a single column has two digits at most. */
+    Pattern DIGITS = Pattern.compile("\\d{4,9}");
+
+    /** A queen of a drawn board. */
+    Pattern QUEEN = Pattern.compile("[q\u2655\u265B1]");
+
+    /** Pairs with a slash inside: some mean row and column by it, others column and row. */
+    Pattern SLASHED_PAIRS = Pattern.compile("\\d+\\s*/\\s*\\d+\\s*,\\s*\\d+\\s*/\\s*\\d+");
 
     /** A pair in round brackets, or one of several in square brackets; other lists have other lengths. */
     Pattern ROW_AND_COLUMN = Pattern.compile("[(\\[]\\s*(\\d+)[\\s,;]+(\\d+)\\s*[)\\]]");
@@ -36,7 +48,7 @@ public sealed interface GivenQueens {
      *
      * @param columns the columns from 0, or {@link GivenColumns#FREE}
      */
-    record ByRow(List<Integer> columns) implements GivenQueens {
+    record ByRow(List<Integer> columns) implements QueensNotation {
 
         @Override
         public List<Integer> columns(int n) {
@@ -57,7 +69,7 @@ public sealed interface GivenQueens {
     }
 
     /** Squares in the notation of chess, each in a row of its own. */
-    record OnSquares(List<ChessSquare> squares) implements GivenQueens {
+    record OnSquares(List<ChessSquare> squares) implements QueensNotation {
 
         @Override
         public List<Integer> columns(int n) {
@@ -89,10 +101,22 @@ public sealed interface GivenQueens {
     /** Returns the reason why no run can keep these queens on a board of size n; empty if there is none. */
     Optional<Message> fault(int n);
 
-    /** Reads columns, squares by row and column in brackets, both from 1, or chess squares. */
-    static GivenQueens parse(String text) {
+    /**
+     * Reads columns; squares by row and column in brackets, both from 1, or from 0 if that occurs; chess squares; or a
+     * drawn board.
+     */
+    static QueensNotation parse(String text) {
         var given = text.strip();
-        var entries = InputText.entries(text);
+        var counted = InputText.entries(text);
+        if (isCounted(counted)) {
+            return new ByRow(
+                    counted.stream().map(QueensNotation::columnOfCounted).toList());
+        }
+        var rows = drawn(text);
+        if (rows.isPresent()) {
+            return new ByRow(rows.get());
+        }
+        var entries = ChessSquare.entries(text);
         var chess = entries.stream()
                 .flatMap(each -> ChessSquare.of(each).stream())
                 .distinct()
@@ -100,23 +124,22 @@ public sealed interface GivenQueens {
         if (!chess.isEmpty()) {
             return onSquares(chess, entries, given);
         }
-        if (isDrawn(entries)) {
-            return new ByRow(entries.stream()
-                    .map(row -> row.toUpperCase(Locale.ROOT).indexOf('Q'))
-                    .toList());
-        }
-        if (isFromZero(entries)) {
-            return new ByRow(entries.stream().map(Integer::valueOf).toList());
-        }
         var plain = InputText.plain(text);
+        if (SLASHED_PAIRS.matcher(plain).find()) {
+            throw refusal(given);
+        }
         var squares = ROW_AND_COLUMN.matcher(plain).results().toList();
+        if (squares.size() > 1 || squares.size() == 1 && plain.contains("(")) {
+            return new ByRow(ofSquares(squares, given));
+        }
+        boolean isOfDigits =
+                entries.size() == 1 && DIGITS.matcher(entries.getFirst()).matches();
+        var columns = isOfDigits ? List.of(entries.getFirst().split("")) : entries;
         return new ByRow(
-                squares.size() > 1 || squares.size() == 1 && plain.contains("(")
-                        ? ofSquares(squares, given)
-                        : ofColumns(entries, given));
+                isFromZero(columns) ? columns.stream().map(Integer::valueOf).toList() : ofColumns(columns, given));
     }
 
-    private static GivenQueens onSquares(List<ChessSquare> squares, List<String> entries, String given) {
+    private static QueensNotation onSquares(List<ChessSquare> squares, List<String> entries, String given) {
         if (!entries.stream().allMatch(each -> ChessSquare.of(each).isPresent())
                 || squares.size() > GivenColumns.MOST_ROWS) {
             throw refusal(given);
@@ -132,12 +155,69 @@ public sealed interface GivenQueens {
         return new OnSquares(squares);
     }
 
-    /** Returns whether the rows of a board are drawn, each with as many squares as there are rows. */
-    private static boolean isDrawn(List<String> entries) {
-        return entries.size() > 1
-                && entries.size() <= GivenColumns.MOST_ROWS
-                && entries.stream()
-                        .allMatch(row -> row.length() == entries.size()
+    /** Returns whether these are the rows of a board in which numbers count squares without a queen. */
+    private static boolean isCounted(List<String> rows) {
+        return rows.size() > 1
+                && rows.size() <= GivenColumns.MOST_ROWS
+                && rows.stream().anyMatch(row -> row.toUpperCase(Locale.ROOT).contains("Q"))
+                && rows.stream()
+                        .allMatch(row -> COUNTED_ROW.matcher(row).matches() && countedSquares(row) == rows.size());
+    }
+
+    private static long countedSquares(String row) {
+        return COUNTED_ROW
+                .matcher(row)
+                .results()
+                .mapToLong(part -> number(part.group(1)) + part.group(2).length() + number(part.group(3)))
+                .sum();
+    }
+
+    private static int columnOfCounted(String row) {
+        var part = COUNTED_ROW.matcher(row);
+        return part.matches() && !part.group(2).isEmpty() ? number(part.group(1)) : GivenColumns.FREE;
+    }
+
+    private static int number(String digits) {
+        return digits.isEmpty() ? 0 : digits.length() > 2 ? GivenColumns.MOST_ROWS + 1 : Integer.parseInt(digits);
+    }
+
+    /** Returns the columns of a drawn board, whose rows have as many squares as there are rows; empty for another text. */
+    private static Optional<List<Integer>> drawn(String text) {
+        var entries = InputText.entries(text);
+        int squares = entries.size();
+        int size = (int) Math.sqrt(squares);
+        var signs = String.join("", entries);
+        boolean areSquares = size > 1
+                && size * size == squares
+                && signs.length() == squares
+                && ("Qq\u2655\u265B".chars().anyMatch(queen -> signs.indexOf(queen) >= 0) || signs.matches("[01]+"));
+        var rows = InputText.grid(text)
+                .map(grid -> rows(grid.stream()
+                        .map(square -> square.isEmpty() ? "." : square)
+                        .toList()))
+                .filter(QueensNotation::isDrawn)
+                .orElse(areSquares ? rows(entries) : entries);
+        return isDrawn(rows)
+                ? Optional.of(rows.stream()
+                        .map(row -> QUEEN.matcher(row).replaceAll("Q").indexOf('Q'))
+                        .toList())
+                : Optional.empty();
+    }
+
+    private static List<String> rows(List<String> squares) {
+        int size = (int) Math.sqrt(squares.size());
+        return IntStream.range(0, size)
+                .mapToObj(row -> String.join("", squares.subList(row * size, (row + 1) * size)))
+                .toList();
+    }
+
+    /** Rows of two digits could be columns. */
+    private static boolean isDrawn(List<String> rows) {
+        return rows.size() > 1
+                && rows.size() <= GivenColumns.MOST_ROWS
+                && (rows.size() > 2 || rows.stream().noneMatch(row -> Character.isDigit(row.charAt(0))))
+                && rows.stream()
+                        .allMatch(row -> row.length() == rows.size()
                                 && DRAWN.matcher(row).matches());
     }
 
@@ -163,10 +243,13 @@ public sealed interface GivenQueens {
         if (InputText.entries(given).size() != 2 * squares.size()) {
             throw refusal(given);
         }
+        boolean isFromZero = squares.stream()
+                .anyMatch(
+                        square -> square.group(1).equals("0") || square.group(2).equals("0"));
         var columns = new ArrayList<Integer>();
         for (var square : squares) {
-            int row = index(square.group(1), given);
-            int column = index(square.group(2), given);
+            int row = index(square.group(1), isFromZero, given);
+            int column = index(square.group(2), isFromZero, given);
             if (row >= GivenColumns.MOST_ROWS) {
                 throw refusal(given);
             }
@@ -181,11 +264,12 @@ public sealed interface GivenQueens {
         return List.copyOf(columns);
     }
 
-    private static int index(String number, String given) {
-        if (!COLUMN.matcher(number).matches() || !Character.isDigit(number.charAt(0))) {
+    private static int index(String number, boolean isFromZero, String given) {
+        int first = isFromZero ? 0 : 1;
+        if (number(number) < first || number(number) > GivenColumns.MOST_ROWS) {
             throw refusal(given);
         }
-        return Integer.parseInt(number) - 1;
+        return Integer.parseInt(number) - first;
     }
 
     private static InvalidInputException refusal(String given) {
