@@ -38,7 +38,7 @@ import puzzlescope.window.theme.Appearance;
 final class LaneView {
 
     /** Minimum width and height of a board, in px. */
-    static final double SMALLEST = 80;
+    private static final double SMALLEST = 150;
 
     /** Width of a lane, in text sizes, from which there is room for text beside its name. */
     private static final double ROOMY = 24;
