@@ -125,6 +125,11 @@ class SearchTreeTest extends WindowTest {
         awaitEndOfRun();
         run(() -> window.act(Shortcut.SEARCH_TREE));
         awaitFrame("the tree is shown", this::isShown);
+        run(() -> {
+            window.scene().getWindow().setWidth(1000);
+            window.scene().getWindow().setHeight(700);
+        });
+        frame();
         click("#search-tree");
         assertThat(now(node("search-tree")::isFocused)).isTrue();
         run(() -> window.player().seek(1));

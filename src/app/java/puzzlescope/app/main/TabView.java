@@ -49,6 +49,7 @@ import puzzlescope.window.timeline.TimelineStrip;
 final class TabView extends BorderPane {
 
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
+    private static final PseudoClass BESIDE_PAGE = PseudoClass.getPseudoClass("beside-page");
     private static final PseudoClass PRESENTING = PseudoClass.getPseudoClass("presenting");
 
     /** Opacity of a board that does not belong to the chosen options. */
@@ -210,9 +211,11 @@ final class TabView extends BorderPane {
         appearance.palette().versionProperty().addListener((_, _, _) -> divide());
         explain(game);
         choices.presenting().subscribe(this::present);
+        choices.columns().besidePage().subscribe(on -> pseudoClassStateChanged(BESIDE_PAGE, on));
         var below = new PlayerBox(
                 appearance,
-                () -> runPanels.isOpenAbove()
+                () -> choices.columns().besidePage().get()
+                        || runPanels.isOpenAbove()
                         || heat.isVisible()
                         || ask.session().onProperty().get());
         heat.visibleProperty().addListener((_, _, shown) -> {

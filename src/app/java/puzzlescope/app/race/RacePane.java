@@ -88,6 +88,7 @@ final class RacePane extends VBox {
         var said = new VBox(words, bars);
         said.getStyleClass().add("race-words");
         var figures = Sections.scrolling(said);
+        VBox.setVgrow(figures, Priority.ALWAYS);
         var column = new VBox(figures);
         column.getStyleClass().add("race-figures");
         column.setMinWidth(0);

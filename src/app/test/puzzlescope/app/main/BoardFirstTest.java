@@ -151,6 +151,27 @@ class BoardFirstTest extends TabsInWindow {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void aQuestionHasOneScrollBarInItsColumn(String id) throws InterruptedException {
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> tab.questions().onProperty().set(true));
+            Await.until(
+                    "something is asked",
+                    () -> FxThreadCall.now(() -> {
+                        layOut();
+                        return tab.questions().isAsking();
+                    }));
+            FxThreadCall.run(() -> {
+                layOut();
+                assertThat(inSight(ScrollBar.class))
+                        .as("scroll bars, %s", screen)
+                        .hasSizeLessThanOrEqualTo(1);
+            });
+        }
+    }
+
     /** Opens a tab in a window of a size, in the middle of its run. */
     private PuzzleTab open(Screen screen, String id) throws InterruptedException {
         var tab = FxThreadCall.now(() -> {

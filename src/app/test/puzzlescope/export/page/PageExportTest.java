@@ -2,6 +2,7 @@ package puzzlescope.export.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withPercentage;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -80,6 +81,16 @@ class PageExportTest {
                     }
                 }
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void itsSizeIsToldBeforeItIsMade(String puzzle) throws IOException, InterruptedException {
+        try (var page = part(puzzle)) {
+            var export = page.export();
+            long told = new PageExport().size(export, export.stops(Integer.MAX_VALUE));
+            assertThat(told).isCloseTo(page.bytes().length, withPercentage(40));
         }
     }
 

@@ -1,5 +1,6 @@
 package puzzlescope.export.page;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,6 +22,10 @@ import puzzlescope.export.PictureSize;
 public final class PageExport implements ExportKind {
 
     private static final int MOST_MOMENTS = 5_000;
+    /** Number of parts by which the size of a page is estimated, and of moments in each. */
+    private static final int SAMPLES = 3;
+
+    private static final int SAMPLE = 12;
     /** A smaller default than for other pictures, so that text stays legible at the width of a phone. */
     private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
             ExportOptions.RESOLUTION.name(), new PictureSize(800, 600), PictureSize::parse, PictureSize::toString);
@@ -59,8 +64,32 @@ public final class PageExport implements ExportKind {
 
     @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
-        var all = inAllLanguages(exportRequest.words());
         var positions = exportRequest.stops(MOST_MOMENTS);
+        return List.of(exportRequest.with(text(exportRequest, positions)));
+    }
+
+    /** Makes pages of a few moments: each further moment adds what has changed since the one before. */
+    @Override
+    public long size(ExportRequest exportRequest, long[] positions) throws InterruptedException {
+        int moments = positions.length;
+        if (moments <= SAMPLES * SAMPLE) {
+            return bytes(exportRequest, positions);
+        }
+        long alone = bytes(exportRequest, Arrays.copyOf(positions, 1));
+        double added = 0;
+        for (int sample = 0; sample < SAMPLES; sample++) {
+            int begin = (moments - SAMPLE) * sample / (SAMPLES - 1);
+            added += bytes(exportRequest, Arrays.copyOfRange(positions, begin, begin + SAMPLE)) - alone;
+        }
+        return alone + Math.round(added / (SAMPLES * (SAMPLE - 1)) * (moments - 1));
+    }
+
+    private static long bytes(ExportRequest exportRequest, long[] positions) throws InterruptedException {
+        return text(exportRequest, positions).getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    private static String text(ExportRequest exportRequest, long[] positions) throws InterruptedException {
+        var all = inAllLanguages(exportRequest.words());
         var pictures =
                 new PagePictures(exportRequest, all, exportRequest.arguments().get(THEME));
         var pageNarration = new PageNarration(exportRequest.session(), all);
@@ -69,7 +98,7 @@ public final class PageExport implements ExportKind {
             pageNarration.add(positions[i]);
             exportRequest.done(i + 1, positions.length);
         }
-        return List.of(exportRequest.with(new PageFile(exportRequest, all).text(pictures, pageNarration)));
+        return new PageFile(exportRequest, all).text(pictures, pageNarration);
     }
 
     private static List<Words> inAllLanguages(Words first) {

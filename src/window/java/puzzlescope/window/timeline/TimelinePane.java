@@ -102,7 +102,7 @@ public final class TimelinePane extends HBox {
         letGo = new DroppedRange(appearance, visibleRange);
         timelineCover = new TimelineCover(appearance, visibleRange);
         unseen = new UnrevealedPart(visibleRange);
-        curvePointer = new CurvePointer(appearance, this, curve, visibleRange);
+        curvePointer = new CurvePointer(appearance, this, curve, visibleRange, tree);
         bands = new PhaseBands(appearance, visibleRange, player);
         getStyleClass().add("timeline");
         // The tooltip is drawn over the content above.
