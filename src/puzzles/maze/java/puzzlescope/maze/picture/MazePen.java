@@ -41,7 +41,7 @@ public final class MazePen extends GridPen {
     }
 
     /** Outlines the maze where its walls would merge with what is around it, as in the dark. */
-    void edge() {
+    void outline() {
         if (color(Ink.WALL).contrast(color(Ink.SURFACE)) < Distinction.BY_LIGHTNESS.contrast()) {
             pen.stroke(EDGE_LINE, color(Ink.FAINT));
             surface.strokeRect(
