@@ -2,6 +2,7 @@ package puzzlescope.app.export;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,7 @@ final class MomentCount {
                 .reader("moments", () -> {
                     var counted = new AtomicReference<>(Message.of("export.stopped"));
                     try {
-                        counted.set(counted(kind, filled));
+                        counted.set(counted(kind, filled, many -> FxThread.run(() -> show(number, many))));
                     } finally {
                         FxThread.run(() -> take(number, counted.get()));
                     }
@@ -88,13 +89,18 @@ final class MomentCount {
 
     private void take(int number, Message counted) {
         isCounting = false;
-        if (number == counts) {
-            label.setText(appearance.texts().localize(counted));
-        }
+        show(number, counted);
         countNext();
     }
 
-    private static Message counted(ExportKind kind, ExportRequest request) {
+    private void show(int number, Message counted) {
+        if (number == counts) {
+            label.setText(appearance.texts().localize(counted));
+        }
+    }
+
+    /** @param first receives the number, which is known before the size */
+    private static Message counted(ExportKind kind, ExportRequest request, Consumer<Message> first) {
         try {
             var moments = request.arguments().get(ExportOptions.BY).choose(request, kind.mostMoments());
             int number = moments.positions().length;
@@ -102,6 +108,7 @@ final class MomentCount {
             var many = seconds > 0
                     ? Message.of("export.count." + kind.id(), number, Speed.length(seconds))
                     : Message.of("export.count." + kind.id(), number);
+            first.accept(many);
             long size = kind.size(request, moments.positions());
             var sized = size == 0
                     ? many

@@ -91,7 +91,8 @@ final class RacePane extends VBox {
         VBox.setVgrow(figures, Priority.ALWAYS);
         var column = new VBox(figures);
         column.getStyleClass().add("race-figures");
-        column.setMinWidth(0);
+        column.setMinWidth(Region.USE_PREF_SIZE);
+        lanes.setMinWidth(0);
         column.prefWidthProperty().bind(widthProperty().multiply(FIGURES));
         var upper = new HBox(lanes, column);
         upper.getStyleClass().add("race-lanes");

@@ -22,10 +22,9 @@ import puzzlescope.export.PictureSize;
 public final class PageExport implements ExportKind {
 
     private static final int MOST_MOMENTS = 5_000;
-    /** Number of parts by which the size of a page is estimated, and of moments in each. */
-    private static final int SAMPLES = 3;
+    /** Number of moments from which the size of a page is estimated. */
+    private static final int SAMPLE = 150;
 
-    private static final int SAMPLE = 12;
     /** A smaller default than for other pictures, so that text stays legible at the width of a phone. */
     private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
             ExportOptions.RESOLUTION.name(), new PictureSize(800, 600), PictureSize::parse, PictureSize::toString);
@@ -68,20 +67,16 @@ public final class PageExport implements ExportKind {
         return List.of(exportRequest.with(text(exportRequest, positions)));
     }
 
-    /** Makes pages of a few moments: each further moment adds what has changed since the one before. */
+    /** Makes the page of the first moments: further ones add as much as the second half of these. */
     @Override
     public long size(ExportRequest exportRequest, long[] positions) throws InterruptedException {
         int moments = positions.length;
-        if (moments <= SAMPLES * SAMPLE) {
+        if (moments <= SAMPLE) {
             return bytes(exportRequest, positions);
         }
-        long alone = bytes(exportRequest, Arrays.copyOf(positions, 1));
-        double added = 0;
-        for (int sample = 0; sample < SAMPLES; sample++) {
-            int begin = (moments - SAMPLE) * sample / (SAMPLES - 1);
-            added += bytes(exportRequest, Arrays.copyOfRange(positions, begin, begin + SAMPLE)) - alone;
-        }
-        return alone + Math.round(added / (SAMPLES * (SAMPLE - 1)) * (moments - 1));
+        long whole = bytes(exportRequest, Arrays.copyOf(positions, SAMPLE));
+        long half = bytes(exportRequest, Arrays.copyOf(positions, SAMPLE / 2));
+        return whole + (whole - half) * (moments - SAMPLE) / (SAMPLE - SAMPLE / 2);
     }
 
     private static long bytes(ExportRequest exportRequest, long[] positions) throws InterruptedException {

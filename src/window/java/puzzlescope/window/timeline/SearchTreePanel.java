@@ -3,6 +3,7 @@ package puzzlescope.window.timeline;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -91,6 +92,8 @@ public final class SearchTreePanel extends VBox {
         if (shown == null) {
             shown = timeline.searchTree();
             tree = shown;
+            // The column around it would take the focus.
+            shown.addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume);
             getChildren().add(shown);
         }
         Visibility.set(this, true);
