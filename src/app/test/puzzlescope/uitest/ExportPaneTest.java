@@ -168,6 +168,8 @@ class ExportPaneTest extends WindowTest {
                 () -> count.getText().equals("A film of " + (steps + 1) + " pictures, total: " + (steps + 1) + " s"));
         fill("per-minute", "30");
         awaitFrame("that of its speed", () -> count.getText().endsWith((steps + 1) * 2 + " s"));
+        choose("page");
+        awaitFrame("its size is said", () -> count.getText().matches(steps + 1 + " moments, about 0\\.\\d MB"));
         choose("picture");
         assertThat(now(count::getText)).as("a picture is one").isEmpty();
         assertThat(now(() -> window.lookup("#export-open"))).isNull();

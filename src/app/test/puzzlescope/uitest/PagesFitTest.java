@@ -22,6 +22,11 @@ class PagesFitTest extends WindowTest {
     /** Shares of the window, as a page beside the board leaves it. */
     private static final double BOARD_AREA = 0.45;
 
+    /** The same in a small window with large letters, with the share of its height. */
+    private static final double SMALL_AREA = 0.4;
+
+    private static final double SMALL_HEIGHT = 0.45;
+
     private Map<String, Runnable> beside() {
         var all = new LinkedHashMap<String, Runnable>();
         for (var shortcut : List.of(Shortcut.WHAT_IF, Shortcut.EXPORT, Shortcut.GROWTH, Shortcut.SHEET)) {
@@ -96,6 +101,22 @@ class PagesFitTest extends WindowTest {
             assertThat(now(() -> Window.getWindows().size())).as(name).isEqualTo(1);
             push(KeyCode.ESCAPE);
             assertThat(isOpen()).as(name).isFalse();
+        });
+    }
+
+    @Test
+    void besideAPageTheBoardKeepsMuchOfASmallWindowWithLargeLetters() {
+        size(1024, 768, LARGEST);
+        beside().forEach((name, open) -> {
+            run(open);
+            frame();
+            frame();
+            var board = bounds("#board");
+            assertThat(board.getWidth() * board.getHeight() / (1024 * 768))
+                    .as(name)
+                    .isGreaterThan(SMALL_AREA);
+            assertThat(board.getHeight() / 768).as(name).isGreaterThan(SMALL_HEIGHT);
+            push(KeyCode.ESCAPE);
         });
     }
 

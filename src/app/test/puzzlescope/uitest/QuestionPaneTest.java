@@ -80,14 +80,14 @@ class QuestionPaneTest extends WindowTest {
         push(KeyCode.P);
         push(KeyCode.ENTER);
         awaitQuestion();
-        awaitFrame("the curve", () -> !isTreeSeen());
+        awaitFrame("it is closed", () -> !isTreeSeen());
         push(KeyCode.ESCAPE);
         awaitFrame("the tree again", this::isTreeSeen);
         run(() -> window.act(Shortcut.SEARCH_TREE));
     }
 
     private boolean isTreeSeen() {
-        return window.lookup("#timeline-ahead").getParent().isVisible();
+        return window.lookup("#search-tree-panel").isVisible();
     }
 
     @TabTest

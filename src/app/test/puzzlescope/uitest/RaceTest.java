@@ -237,13 +237,11 @@ class RaceTest extends WindowTest {
         });
         open();
         await("race-totals", "In all");
-        frame();
-        frame();
-        double before = hidden(".race-figures");
-        assertThat(before).as("there is less room than words").isPositive();
+        assertThat(now(() -> window.lookup(".race-figures").isVisible()))
+                .as("the boards have the room")
+                .isFalse();
         push(KeyCode.S);
-        frame();
-        assertThat(hidden(".race-figures")).isLessThan(before);
+        assertThat(now(() -> window.lookup(".race-figures").isVisible())).isTrue();
         var third = found("race-lane", Button.class);
         assertThat(third.isVisible()).as("chosen once").isFalse();
         push(KeyCode.O);

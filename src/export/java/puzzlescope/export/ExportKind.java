@@ -58,6 +58,14 @@ public interface ExportKind {
     }
 
     /**
+     * Returns about how many bytes it has with these moments; 0 if that cannot be told without making it. Called on a
+     * thread of its own.
+     */
+    default long size(ExportRequest exportRequest, long[] positions) throws InterruptedException {
+        return 0;
+    }
+
+    /**
      * Returns the number of steps that must be recorded: up to the last requested position, or all if that is a
      * percentage.
      */

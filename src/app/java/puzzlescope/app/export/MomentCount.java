@@ -1,8 +1,11 @@
 package puzzlescope.app.export;
 
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.control.Label;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
@@ -14,8 +17,11 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 
-/** Says how many slides, pictures or rows an export would have, and of which moments. FX thread only. */
+/** Says how many slides, pictures or rows an export would have, how large it would be, and of which moments. FX thread only. */
 final class MomentCount {
+
+    private static final double MEGABYTE = 1e6;
+    private static final double LEAST_MEGABYTES = 0.1;
 
     private final Appearance appearance;
     private final Player player;
@@ -23,6 +29,10 @@ final class MomentCount {
 
     /** Counts the counts, so that a late one is not taken for the latest. */
     private int counts;
+
+    private Optional<ExportRequest> next = Optional.empty();
+    private @Nullable ExportKind nextKind;
+    private boolean isCounting;
 
     MomentCount(Appearance appearance, Player player) {
         this.appearance = appearance;
@@ -40,7 +50,8 @@ final class MomentCount {
      * @param request the export as filled in; empty if it cannot be made
      */
     void count(ExportKind kind, Supplier<Optional<ExportRequest>> request) {
-        int number = ++counts;
+        counts++;
+        next = Optional.empty();
         label.setText("");
         if (kind.mostMoments() == 0) {
             return;
@@ -49,20 +60,47 @@ final class MomentCount {
             label.setText(appearance.localize("class-mode.why-not"));
             return;
         }
-        request.get()
-                .ifPresent(filled -> filled.session()
-                        .reader("moments", () -> {
-                            var counted = counted(kind, filled);
-                            FxThread.run(() -> {
-                                if (number == counts) {
-                                    label.setText(appearance.texts().localize(counted));
-                                }
-                            });
-                        })
-                        .start());
+        next = request.get();
+        nextKind = kind;
+        countNext();
     }
 
-    private static Message counted(ExportKind kind, ExportRequest request) {
+    /** One at a time, and the latest next: a recording that grows is counted again and again. */
+    private void countNext() {
+        var kind = nextKind;
+        if (isCounting || next.isEmpty() || kind == null) {
+            return;
+        }
+        var filled = next.get();
+        next = Optional.empty();
+        int number = counts;
+        isCounting = true;
+        filled.session()
+                .reader("moments", () -> {
+                    var counted = new AtomicReference<>(Message.of("export.stopped"));
+                    try {
+                        counted.set(counted(kind, filled, many -> FxThread.run(() -> show(number, many))));
+                    } finally {
+                        FxThread.run(() -> take(number, counted.get()));
+                    }
+                })
+                .start();
+    }
+
+    private void take(int number, Message counted) {
+        isCounting = false;
+        show(number, counted);
+        countNext();
+    }
+
+    private void show(int number, Message counted) {
+        if (number == counts) {
+            label.setText(appearance.texts().localize(counted));
+        }
+    }
+
+    /** @param first receives the number, which is known before the size */
+    private static Message counted(ExportKind kind, ExportRequest request, Consumer<Message> first) {
         try {
             var moments = request.arguments().get(ExportOptions.BY).choose(request, kind.mostMoments());
             int number = moments.positions().length;
@@ -70,9 +108,17 @@ final class MomentCount {
             var many = seconds > 0
                     ? Message.of("export.count." + kind.id(), number, Speed.length(seconds))
                     : Message.of("export.count." + kind.id(), number);
+            first.accept(many);
+            long size = kind.size(request, moments.positions());
+            var sized = size == 0
+                    ? many
+                    : Message.of("export.count.size", many, Math.max(LEAST_MEGABYTES, size / MEGABYTE));
             return moments.sentence()
-                    .map(chosen -> Message.of("export.count.chosen", many, chosen))
-                    .orElse(many);
+                    .map(chosen -> Message.of("export.count.chosen", sized, chosen))
+                    .orElse(sized);
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+            return Message.of("export.stopped");
         } catch (ExportRefusedException refused) {
             return refused.reason();
         }

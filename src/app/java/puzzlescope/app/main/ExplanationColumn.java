@@ -90,6 +90,9 @@ final class ExplanationColumn extends VBox {
     private Set<Part> current = EnumSet.noneOf(Part.class);
     private boolean presenting;
     private boolean roomForTwo;
+    /** True if panels about the run stand in place of the calls. */
+    private boolean covered;
+
     private Optional<Node> game = Optional.empty();
     private Optional<Node> question = Optional.empty();
     private Optional<OwnProgram> program = Optional.empty();
@@ -236,9 +239,13 @@ final class ExplanationColumn extends VBox {
         update();
     }
 
-    /** Adds panels about the run, which take their room from code and calls. */
+    /** Adds panels about the run, which take the place of the calls. */
     void setPanels(Node panels) {
         sections.getChildren().add(panels);
+        panels.visibleProperty().subscribe(shown -> {
+            covered = shown;
+            update();
+        });
     }
 
     /** Offers to write the algorithm oneself. */
@@ -308,6 +315,9 @@ final class ExplanationColumn extends VBox {
             next.addAll(shown);
         } else if (open == View.FIGURES) {
             next.add(Part.COUNTERS);
+        }
+        if (covered) {
+            next.remove(Part.CALLS);
         }
         if (!presenting && run || asked) {
             next.remove(Part.COUNTERS);

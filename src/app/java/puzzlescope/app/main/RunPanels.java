@@ -1,6 +1,5 @@
 package puzzlescope.app.main;
 
-import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -16,9 +15,9 @@ import puzzlescope.window.fx.Visibility;
 final class RunPanels {
 
     private final Map<Node, Runnable> closing;
+    private final Pane panels = new VBox();
     private final Pane beside = new VBox();
-    private final Pane above = new VBox();
-    private boolean isBeside;
+    private final Pane above = new VBox(panels);
 
     /**
      * @param closing what closes each of them
@@ -26,29 +25,35 @@ final class RunPanels {
      */
     RunPanels(Map<Node, Runnable> closing, Runnable onOpen) {
         this.closing = closing;
-        Visibility.add(above, closing.keySet().toArray(Node[]::new));
-        closing.keySet()
-                .forEach(panel -> panel.visibleProperty().addListener((_, _, shown) -> {
-                    if (shown) {
-                        closing.forEach((other, close) -> {
-                            if (!other.equals(panel)) {
-                                close.run();
-                            }
-                        });
-                        onOpen.run();
-                        place(panel);
-                        FxThread.runLater(() -> SideScroll.scrollIntoView(beside));
-                    } else {
-                        showIfNeeded();
-                    }
-                }));
+        Visibility.add(panels, closing.keySet().toArray(Node[]::new));
+        for (var panel : closing.keySet()) {
+            panel.visibleProperty().addListener((_, _, shown) -> {
+                if (shown) {
+                    closeAllBut(panel);
+                    onOpen.run();
+                    FxThread.runLater(() -> SideScroll.scrollIntoView(panels));
+                }
+                showIfNeeded();
+            });
+        }
         showIfNeeded();
     }
 
+    private void closeAllBut(Node panel) {
+        closing.forEach((other, close) -> {
+            if (!other.equals(panel)) {
+                close.run();
+            }
+        });
+    }
+
+    private boolean isOpen() {
+        return closing.keySet().stream().anyMatch(Node::isVisible);
+    }
+
     private void showIfNeeded() {
-        for (var place : List.of(beside, above)) {
-            Visibility.set(place, place.getChildren().stream().anyMatch(Node::isVisible));
-        }
+        Visibility.set(beside, isOpen() && beside.equals(panels.getParent()));
+        Visibility.set(above, isOpenAbove());
     }
 
     /** Their place below the code. */
@@ -68,27 +73,24 @@ final class RunPanels {
 
     /** Returns whether one of them is open that takes room from the board. */
     boolean isOpenAbove() {
-        return !isBeside && closing.keySet().stream().anyMatch(Node::isVisible);
+        return isOpen() && above.equals(panels.getParent());
     }
 
-    /** Moves what is open below the code, or above the timeline, when the layout that asks for it is done. */
+    /** Moves the panels below the code, or above the timeline, when the layout that asks for it is done. */
     void setBeside(boolean on) {
-        isBeside = on;
-        FxThread.runLater(
-                () -> closing.keySet().stream().filter(Node::isVisible).forEach(this::place));
+        FxThread.runLater(() -> moveTo(on ? beside : above));
     }
 
-    /** Moves a panel to where it belongs, with the focus. */
-    private void place(Node panel) {
-        var place = isBeside ? beside : above;
-        var focused = panel.getScene() == null ? null : panel.getScene().getFocusOwner();
-        if (!place.equals(panel.getParent())) {
-            place.getChildren().add(panel);
+    private void moveTo(Pane place) {
+        if (place.equals(panels.getParent())) {
+            return;
         }
+        var focused = panels.isFocusWithin() ? panels.getScene().getFocusOwner() : null;
+        place.getChildren().add(panels);
         showIfNeeded();
-        // Now what it scrolls is in the scene, and can have the focus.
-        panel.applyCss();
-        if (focused != null && focused.getScene() != null) {
+        if (focused != null) {
+            // What scrolls takes it only with its skin.
+            panels.applyCss();
             focused.requestFocus();
         }
     }

@@ -38,6 +38,7 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
+import puzzlescope.window.timeline.SearchTreePanel;
 import puzzlescope.window.timeline.TimelinePane;
 import puzzlescope.window.timeline.TimelineStrip;
 
@@ -48,6 +49,7 @@ import puzzlescope.window.timeline.TimelineStrip;
 final class TabView extends BorderPane {
 
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
+    private static final PseudoClass BESIDE_PAGE = PseudoClass.getPseudoClass("beside-page");
     private static final PseudoClass PRESENTING = PseudoClass.getPseudoClass("presenting");
 
     /** Opacity of a board that does not belong to the chosen options. */
@@ -68,6 +70,7 @@ final class TabView extends BorderPane {
     private final MarksPanel marks;
     private final TimelinePane timeline;
     private final TimelineStrip strip;
+    private final SearchTreePanel searchTree;
     private final FindController findController;
     private final TranscriptCopier copying;
     private final TransportBar transport;
@@ -140,6 +143,8 @@ final class TabView extends BorderPane {
         status = new RunStatus(appearance, player, findController.find(), copying);
         transport = new TransportBar(appearance, player, commands, status, asked);
         strip = new TimelineStrip(timeline, status);
+        searchTree =
+                new SearchTreePanel(appearance, player, timeline, choices.searchTree(), this::focusTimeline);
         heat = new HeatBar(appearance, player, board);
         // A question needs the room, and the heat map has a legend of its own.
         Runnable hideLegend = () -> Visibility.set(legend, !asked.get() && !heat.isVisible());
@@ -187,6 +192,8 @@ final class TabView extends BorderPane {
         left.setColumn(options);
         var runPanels = new RunPanels(
                 Map.of(
+                        searchTree,
+                        searchTree::close,
                         marks,
                         marks::close,
                         findController.reasons(),
@@ -204,9 +211,10 @@ final class TabView extends BorderPane {
         appearance.palette().versionProperty().addListener((_, _, _) -> divide());
         explain(game);
         choices.presenting().subscribe(this::present);
+        choices.columns().besidePage().subscribe(on -> pseudoClassStateChanged(BESIDE_PAGE, on));
         var below = new PlayerBox(
                 appearance,
-                () -> timeline.isTree()
+                () -> choices.columns().besidePage().get()
                         || runPanels.isOpenAbove()
                         || heat.isVisible()
                         || ask.session().onProperty().get());
@@ -423,8 +431,8 @@ final class TabView extends BorderPane {
             explanationColumn.showCounters(player.session());
         }
         followGame(runs);
-        strip.follow();
         timeline.show(anew);
+        searchTree.show(anew);
         if (turns.has(3)) {
             transport.show(runs.isByHand());
             runs.offer();

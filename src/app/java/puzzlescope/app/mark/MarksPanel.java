@@ -2,10 +2,8 @@ package puzzlescope.app.mark;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -19,8 +17,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Mark;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.PanelRows;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
@@ -32,25 +30,15 @@ import puzzlescope.window.theme.Appearance;
  */
 public final class MarksPanel extends VBox {
 
-    /** Largest share of the window's height for the rows above the timeline. */
-    private static final double SHARE = 0.125;
-
-    /** The same in a narrow column, where only code and calls give way. */
-    private static final double SHARE_OF_COLUMN = 0.25;
-
-    /** Width, in text sizes, below which a note stands below its name. */
-    private static final double NARROW = 40;
-
     private final Appearance appearance;
     private final Player player;
     private final Runnable leave;
     private final GridPane table = new GridPane();
-    private final ScrollPane scroller = new SideScroll(table);
+    private final PanelRows scroller;
     private final Label none = new Label();
     private final Button undo;
     private final List<MarkRow> rows = new ArrayList<>();
     private List<Mark> shown = List.of();
-    private boolean narrow;
 
     /** @param leave moves the focus elsewhere when the list is closed, so that Space plays */
     public MarksPanel(Appearance appearance, Player player, Runnable leave) {
@@ -60,7 +48,7 @@ public final class MarksPanel extends VBox {
         setId("marks");
         getStyleClass().addAll("go-to-bar", "marks");
         table.getStyleClass().add("marks-table");
-        scroller.setFitToHeight(false);
+        scroller = new PanelRows(appearance, table);
         scroller.setFocusTraversable(true);
         scroller.getStyleClass().add("marks-scroller");
         none.textProperty().bind(appearance.texts().of("marks.empty", Shortcut.MARK.keys()));
@@ -75,29 +63,15 @@ public final class MarksPanel extends VBox {
             shown = List.of();
             fill();
         });
-        sceneProperty().flatMap(Scene::heightProperty).subscribe(_ -> useWidth());
-        widthProperty().subscribe(_ -> useWidth());
+        scroller.narrowProperty().subscribe(_ -> arrange());
         Visibility.set(this, false);
-    }
-
-    private boolean isNarrow() {
-        return getWidth() < NARROW * appearance.textSize();
-    }
-
-    private void useWidth() {
-        double share = isNarrow() ? SHARE_OF_COLUMN : SHARE;
-        scroller.setMaxHeight(getScene() == null ? 0 : share * getScene().getHeight());
-        if (isOpen() && isNarrow() != narrow) {
-            arrange();
-        }
     }
 
     /** Adds the rows as the width allows, and leaves the focus where it is. */
     private void arrange() {
         var focused = table.isFocusWithin() ? table.getScene().getFocusOwner() : null;
-        narrow = isNarrow();
         table.getChildren().clear();
-        rows.forEach(row -> row.addTo(table, narrow));
+        rows.forEach(row -> row.addTo(table, scroller.narrowProperty().get()));
         if (focused != null) {
             focused.requestFocus();
         }

@@ -2,7 +2,6 @@ package puzzlescope.app.query;
 
 import java.util.List;
 import javafx.geometry.VPos;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -20,8 +19,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.learn.query.PlaceReasons;
 import puzzlescope.learn.query.PlaceReasons.Link;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.PanelRows;
 import puzzlescope.window.fx.FxThread;
-import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
@@ -30,15 +29,6 @@ import puzzlescope.window.theme.Appearance;
 /** The reasons for a place's state: steps, each of which can be gone to. Takes no room until asked. FX thread only. */
 public final class ReasonsPane extends VBox {
 
-    /** Largest share of the window's height for the steps above the timeline. */
-    private static final double SHARE = 0.18;
-
-    /** The same in a narrow column, where only code and calls give way. */
-    private static final double SHARE_OF_COLUMN = 0.25;
-
-    /** Width, in text sizes, below which a column is narrow. */
-    private static final double NARROW = 40;
-
     private static final System.Logger LOG = System.getLogger(ReasonsPane.class.getName());
 
     private final Appearance appearance;
@@ -46,7 +36,7 @@ public final class ReasonsPane extends VBox {
     private final Runnable leave;
     private final Label title = new Label();
     private final GridPane table = new GridPane();
-    private final SideScroll scroller = new SideScroll(table);
+    private final PanelRows scroller;
     private @Nullable Session session;
     private @Nullable Target place;
     private @Nullable Message heading;
@@ -72,18 +62,15 @@ public final class ReasonsPane extends VBox {
         Tooltips.set(close, appearance.texts().of("find.close.help"));
         close.setOnAction(_ -> close());
         table.getStyleClass().add("marks-table");
-        scroller.setFitToHeight(false);
-        sceneProperty().flatMap(Scene::heightProperty).subscribe(_ -> useRoom());
+        scroller = new PanelRows(appearance, table);
         scroller.viewportBoundsProperty().subscribe(_ -> useRoom());
         getChildren().addAll(new HBox(title, close), scroller);
         appearance.texts().wordsProperty().addListener((_, _, _) -> fill());
         setOpen(false);
     }
 
-    /** Gives the steps the height of their lines, which depends on the width, up to a share of the window. */
+    /** Gives the steps the height of their lines, which depends on the width. */
     private void useRoom() {
-        double share = getWidth() < NARROW * appearance.textSize() ? SHARE_OF_COLUMN : SHARE;
-        scroller.setMaxHeight(getScene() == null ? 0 : share * getScene().getHeight());
         scroller.setPrefViewportHeight(
                 table.prefHeight(scroller.getViewportBounds().getWidth()));
     }

@@ -24,7 +24,7 @@ final class LaneBars extends FlowPane {
     private static final double LONGEST = 120;
 
     private static final double SHORTEST = 40;
-    /** Room for the number beside a bar and for the gap to the next figure, in text sizes. */
+    /** Room for the number beside a bar, in text sizes. */
     private static final double BESIDE = 5;
 
     /** Width of the text where there is nothing to count, in text sizes. */
@@ -109,22 +109,7 @@ final class LaneBars extends FlowPane {
         }
     }
 
-    /** All figures side by side, so that no second row is reckoned with where there is room. */
-    @Override
-    protected double computePrefWidth(double height) {
-        var figures = getManagedChildren();
-        return snappedLeftInset()
-                + figures.stream()
-                        .mapToDouble(figure -> snapSizeX(figure.prefWidth(-1)))
-                        .sum()
-                + snapSpaceX(getHgap()) * Math.max(0, figures.size() - 1)
-                + snappedRightInset();
-    }
-
-    /** Length at which all figures fit side by side, if possible. */
     private double longest() {
-        return rows.isEmpty()
-                ? 0
-                : Math.clamp(getWidth() / rows.size() - BESIDE * appearance.textSize(), SHORTEST, LONGEST);
+        return Math.clamp(getWidth() - BESIDE * appearance.textSize(), SHORTEST, LONGEST);
     }
 }

@@ -116,12 +116,14 @@ final class LaneCurves extends Region {
                 .map(lane -> measure(lane.trace(), lane.timeline().position()))
                 .distinct()
                 .collect(Collectors.joining(" / ")));
-        measured.autosize();
         mark.autosize();
         mark.setVisible(marked.isPresent());
         double at = x(marked.orElse(shown()));
         // Each on the side where there is room.
         boolean early = at < getWidth() / 2;
+        double beside = marked.isEmpty() ? 0 : (early ? at : getWidth() - at) + mark.getWidth();
+        double room = Math.max(0, getWidth() - MARGIN - Math.max(MARGIN, beside));
+        measured.resize(Math.min(measured.prefWidth(-1), room), measured.prefHeight(-1));
         mark.pseudoClassStateChanged(BEFORE, !early);
         mark.relocate(early ? at : at - mark.getWidth(), 0);
         measured.relocate(early ? getWidth() - MARGIN - measured.getWidth() : MARGIN, 0);

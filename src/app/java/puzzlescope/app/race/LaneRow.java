@@ -6,9 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -29,16 +27,12 @@ import puzzlescope.window.theme.Appearance;
 final class LaneRow extends GridPane {
 
     private static final double ALL = 100;
-    /** Largest share of the dialog's height that lanes with long sentences may claim for their boards. */
-    private static final double MOST = 0.74;
 
     private final Appearance appearance;
     private final Race race;
     private final RaceStart start;
     private final Retention retention;
     private final IntConsumer onChange;
-    /** Minimum height of the boards, in px, unless they are narrower. */
-    private final DoubleProperty least = new SimpleDoubleProperty();
 
     /** Height of the highest sentence so far, so that boards keep their size while sentences change. */
     private final RowConstraints sentences = row(Priority.NEVER);
@@ -61,7 +55,6 @@ final class LaneRow extends GridPane {
         this.onChange = onChange;
         getStyleClass().add("lanes");
         getRowConstraints().addAll(row(Priority.NEVER), row(Priority.ALWAYS), sentences);
-        least.addListener(_ -> forgetSentences());
         widthProperty().addListener(_ -> forgetSentences());
     }
 
@@ -90,20 +83,6 @@ final class LaneRow extends GridPane {
     /** True if the runs of the lanes can be chosen, instead of only being named. */
     BooleanProperty choosing() {
         return choosing;
-    }
-
-    DoubleProperty leastHeight() {
-        return least;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        double all = (width < 0 ? getWidth() : width) - snappedLeftInset() - snappedRightInset();
-        double wide = (all - getHgap() * (views.size() - 1)) / views.size();
-        double board = Math.max(LaneView.SMALLEST, Math.min(least.get(), wide));
-        double squeezed = super.computeMinHeight(width);
-        double most = getScene() == null ? 0 : getScene().getHeight() * MOST;
-        return Math.max(squeezed, Math.min(squeezed - LaneView.SMALLEST + board, most));
     }
 
     @Override

@@ -38,7 +38,12 @@ import puzzlescope.window.theme.Appearance;
 final class LaneView {
 
     /** Minimum width and height of a board, in px. */
-    static final double SMALLEST = 80;
+    private static final double SMALLEST = 80;
+
+    /** Smallest share of the window's height for a board that is wide enough. */
+    private static final double LEAST_HEIGHT = 0.4;
+
+    private static final double LEAST_OF_WIDTH = 0.8;
 
     /** Width of a lane, in text sizes, from which there is room for text beside its name. */
     private static final double ROOMY = 24;
@@ -213,7 +218,7 @@ final class LaneView {
         Board(Painter painter) {
             this.painter = painter;
             getStyleClass().add("board");
-            setMinSize(SMALLEST, SMALLEST);
+            setMinWidth(SMALLEST);
             setPrefSize(SMALLEST, SMALLEST);
             getChildren().add(canvasSheet);
         }
@@ -237,6 +242,12 @@ final class LaneView {
                 painter.paint(surface, width, height, session, moment);
                 surface.restore();
             }
+        }
+
+        @Override
+        protected double computeMinHeight(double width) {
+            double window = getScene() == null ? 0 : getScene().getHeight();
+            return Math.max(SMALLEST, Math.min(LEAST_HEIGHT * window, LEAST_OF_WIDTH * getWidth()));
         }
 
         @Override

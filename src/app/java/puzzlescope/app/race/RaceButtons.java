@@ -112,8 +112,10 @@ final class RaceButtons extends FlowPane {
             seldom.visibleProperty().bind(unfolded());
             seldom.managedProperty().bind(seldom.visibleProperty());
         }
-        more.visibleProperty().bind(crowded);
-        more.managedProperty().bind(crowded);
+        for (var choice : List.of(all, more)) {
+            choice.visibleProperty().bind(crowded);
+            choice.managedProperty().bind(crowded);
+        }
         keys = Map.of(
                 KeyCode.S,
                 all::fire,
@@ -149,15 +151,9 @@ final class RaceButtons extends FlowPane {
         return more.selectedProperty().or(crowded.not());
     }
 
-    /** Offers to show all figures where not all are visible. */
-    void showAllFiguresButton(ObservableValue<Boolean> hidden) {
-        all.visibleProperty().bind(all.selectedProperty().flatMap(shown -> shown ? all.selectedProperty() : hidden));
-        all.managedProperty().bind(all.visibleProperty());
-    }
-
-    /** True if all figures and texts are shown at the expense of the boards. */
-    BooleanProperty allFigures() {
-        return all.selectedProperty();
+    /** True if the figures are shown, which is a choice where there is little room. */
+    ObservableValue<Boolean> figures() {
+        return all.selectedProperty().or(crowded.not());
     }
 
     void focus() {

@@ -29,20 +29,13 @@ import puzzlescope.window.theme.Appearance;
 /** Runs on the same instance side by side with one playhead. FX thread only. */
 final class RacePane extends VBox {
 
-    /** Smallest share of the page's height for the boards, beside figures. */
-    private static final double LEAST_BOARDS = 0.29;
-
-    /** The same where figures are shown only on request. */
-    private static final double LEAST_BOARDS_ALONE = 0.45;
-
-    /** The same while they are shown, or rarely used choices. */
-    private static final double LEAST_BOARDS_ASIDE = 0.22;
+    /** Share of the width for curves and figures beside the boards. */
+    private static final double FIGURES = 0.25;
 
     /** Height of the page, in text sizes, below which figures and rarely used choices are shown only on request. */
     private static final double CROWDED = 40;
 
     private static final PseudoClass IS_CROWDED = PseudoClass.getPseudoClass("crowded");
-    private static final PseudoClass IS_OF_FIGURES = PseudoClass.getPseudoClass("of-figures");
 
     private static final long BETWEEN_CURVES_NANOS = 500_000_000;
 
@@ -91,17 +84,20 @@ final class RacePane extends VBox {
         curves = new LaneCurves(appearance, race, this::revealsAll);
         words = new RaceSummaryView(appearance, race, start, lanes::names, this::compare, this::stand);
         buttons = new RaceButtons(appearance, race, clock, this);
-        VBox.setVgrow(lanes, Priority.ALWAYS);
-        HBox.setHgrow(bars, Priority.ALWAYS);
-        var figures = new HBox(bars, words);
-        figures.getStyleClass().add("race-below");
-        var below = Sections.scrolling(figures);
-        below.getStyleClass().add("race-figures");
-        // Takes the height of its content, within the room that the boards leave.
-        below.setFitToHeight(false);
-        var needed = ((Region) below.getContent()).heightProperty();
-        below.prefHeightProperty().bind(needed);
-        lanes.setPrefHeight(0);
+        HBox.setHgrow(lanes, Priority.ALWAYS);
+        var said = new VBox(words, bars);
+        said.getStyleClass().add("race-words");
+        var figures = Sections.scrolling(said);
+        VBox.setVgrow(figures, Priority.ALWAYS);
+        var column = new VBox(figures);
+        column.getStyleClass().add("race-figures");
+        column.setMinWidth(Region.USE_PREF_SIZE);
+        lanes.setMinWidth(0);
+        column.prefWidthProperty().bind(widthProperty().multiply(FIGURES));
+        var upper = new HBox(lanes, column);
+        upper.getStyleClass().add("race-lanes");
+        VBox.setVgrow(upper, Priority.ALWAYS);
+        getChildren().addAll(upper, buttons);
         var tall = sceneProperty()
                 .flatMap(
                         _ -> WindowPage.around(this).map(Region::heightProperty).orElse(null))
@@ -111,32 +107,22 @@ final class RacePane extends VBox {
                 () -> tall.getValue() != null && tall.getValue() < CROWDED * appearance.textSize(),
                 tall,
                 appearance.palette().versionProperty());
-        crowded.subscribe(is -> pseudoClassStateChanged(IS_CROWDED, is));
-        buttons.allFigures().subscribe(all -> pseudoClassStateChanged(IS_OF_FIGURES, all));
+        crowded.subscribe(is -> {
+            pseudoClassStateChanged(IS_CROWDED, is);
+            // Where the figures are out of sight, the curves stay below the boards.
+            if (is) {
+                getChildren().add(1, curves);
+            } else {
+                column.getChildren().addFirst(curves);
+            }
+        });
         buttons.fold(crowded);
-        var unfolded = buttons.unfolded();
-        lanes.choosing().bind(unfolded);
-        below.visibleProperty()
-                .bind(buttons.allFigures().flatMap(all -> all ? buttons.allFigures() : crowded.map(is -> !is)));
-        below.managedProperty().bind(below.visibleProperty());
-        buttons.showAllFiguresButton(Bindings.createBooleanBinding(
-                () -> !below.isVisible() || below.getHeight() + 1 < needed.get(),
-                below.visibleProperty(),
-                below.heightProperty(),
-                needed));
-        lanes.leastHeight()
-                .bind(Bindings.createDoubleBinding(
-                        () -> tall.getValue() == null
-                                ? 0
-                                : tall.getValue() * leastBoards(crowded.getValue(), unfolded.getValue()),
-                        tall,
-                        crowded,
-                        buttons.allFigures(),
-                        unfolded));
+        lanes.choosing().bind(buttons.unfolded());
+        column.visibleProperty().bind(buttons.figures());
+        column.managedProperty().bind(column.visibleProperty());
         bars.widthProperty().addListener(_ -> invalidate());
         setId(RacePage.ID);
         getStyleClass().add("race");
-        getChildren().addAll(lanes, below, curves, buttons);
         curves.wantedProperty().addListener((_, _, wanted) -> {
             if (wanted.longValue() >= 0) {
                 clock.pause();
@@ -146,13 +132,6 @@ final class RacePane extends VBox {
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         lanes.begin(first, second);
-    }
-
-    /** Smallest share of the page's height for the boards; less while something else is requested. */
-    private double leastBoards(boolean crowded, boolean unfolded) {
-        return buttons.allFigures().get() || crowded && unfolded
-                ? LEAST_BOARDS_ASIDE
-                : crowded ? LEAST_BOARDS_ALONE : LEAST_BOARDS;
     }
 
     /** Updates a lane with another run. */

@@ -65,7 +65,7 @@ final class RaceSummaryView extends VBox {
         for (var label : List.of(said, totals)) {
             LocalizedControls.wrap(label);
         }
-        getStyleClass().add("race-words");
+        getStyleClass().add("race-summary");
         getChildren().addAll(said, totals);
     }
 

@@ -10,11 +10,13 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.Region;
 import puzzlescope.engine.text.Language;
+import puzzlescope.testkit.Await;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
@@ -64,6 +66,9 @@ class BoardFirstTest extends TabsInWindow {
                     tab.view().heat().toggle();
                     hold(tab, screen, language + " with the heat map", small);
                     tab.view().heat().hide();
+                    window.choices().searchTree().set(true);
+                    hold(tab, screen, language + " with the search tree", small);
+                    window.choices().searchTree().set(false);
                     if (!screen.largest()) {
                         tab.view().marks().toggle();
                         hold(tab, screen, language + " with the marks", small);
@@ -83,6 +88,47 @@ class BoardFirstTest extends TabsInWindow {
     }
 
     @TabTest
+    void reasonsLeaveTheBoardItsRoom(String id) throws InterruptedException {
+        var small = new ArrayList<String>();
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            var reasons = tab.view().findController().reasons();
+            FxThreadCall.run(tab.view().findController()::explainPlace);
+            Await.until("the step is explained", () -> FxThreadCall.now(reasons::isVisible));
+            FxThreadCall.run(() -> hold(tab, screen, "with reasons", small));
+        }
+        assertThat(small).isEmpty();
+    }
+
+    @TabTest
+    void theBoardsOfAComparisonHaveTogetherTheRoomOfOne(String id) throws InterruptedException {
+        var small = new ArrayList<String>();
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> {
+                tab.view().board().requestFocus();
+                new ShortcutActions(window).run(Shortcut.RACE);
+            });
+            Await.until("the first difference was looked for", () -> FxThreadCall.now(this::isCompared));
+            FxThreadCall.run(() -> {
+                layOut();
+                var boards = window.scene().getRoot().lookupAll(".lanes .board").stream()
+                        .map(Region.class::cast)
+                        .toList();
+                assertThat(boards).hasSize(2);
+                hold(tab, screen, "compared", boards, small);
+            });
+        }
+        assertThat(small).isEmpty();
+    }
+
+    private boolean isCompared() {
+        return window.scene().getRoot().lookup("#race-said") instanceof Label said
+                && !said.getText().isEmpty()
+                && !said.getText().startsWith("Comparing");
+    }
+
+    @TabTest
     void fewControlsAndScrollBarsAreInSight(String id) throws InterruptedException {
         for (var screen : SCREENS) {
             var tab = open(screen, id);
@@ -92,6 +138,26 @@ class BoardFirstTest extends TabsInWindow {
                 assertThat(controls().stream().map(Node::getId))
                         .as("controls, %s", screen)
                         .hasSizeLessThanOrEqualTo(MOST_CONTROLS);
+                assertThat(inSight(ScrollBar.class))
+                        .as("scroll bars, %s", screen)
+                        .hasSizeLessThanOrEqualTo(1);
+            });
+        }
+    }
+
+    @TabTest
+    void aQuestionHasOneScrollBarInItsColumn(String id) throws InterruptedException {
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> tab.questions().onProperty().set(true));
+            Await.until(
+                    "something is asked",
+                    () -> FxThreadCall.now(() -> {
+                        layOut();
+                        return tab.questions().isAsking();
+                    }));
+            FxThreadCall.run(() -> {
+                layOut();
                 assertThat(inSight(ScrollBar.class))
                         .as("scroll bars, %s", screen)
                         .hasSizeLessThanOrEqualTo(1);
@@ -118,9 +184,15 @@ class BoardFirstTest extends TabsInWindow {
 
     private void hold(PuzzleTab tab, Screen screen, String state, List<String> small) {
         layOut();
-        var board = (Region) window.scene().lookup("#board");
-        double area = board.getWidth() * board.getHeight() / (screen.wide() * screen.high());
-        double height = board.getHeight() / screen.high();
+        hold(tab, screen, state, List.of((Region) window.scene().lookup("#board")), small);
+    }
+
+    private void hold(PuzzleTab tab, Screen screen, String state, List<Region> boards, List<String> small) {
+        double area = boards.stream()
+                        .mapToDouble(board -> board.getWidth() * board.getHeight())
+                        .sum()
+                / (screen.wide() * screen.high());
+        double height = boards.getFirst().getHeight() / screen.high();
         if (area < screen.area() || height < screen.height()) {
             small.add("%s, %s, %s: %.0f %% of the window, %.0f %% of its height"
                     .formatted(tab.puzzle().id(), screen, state, 100 * area, 100 * height));

@@ -69,6 +69,26 @@ class BoardLegendTest extends TabsInWindow {
     }
 
     @ParameterizedTest
+    @CsvSource({"gametree, 0, legend-mark", "queens, 1, legend-mark"})
+    void whatIsTransparentOrMeansSomethingElseIsNotTold(String puzzle, double share, String entry)
+            throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of(puzzle));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            long length = tab.player().session().trace().length();
+            tab.player().seek(length / 3);
+            layOut();
+            assertThat(entries()).contains(entry);
+            tab.player().seek(Math.round(share * length));
+            layOut();
+            assertThat(entries()).doesNotContain(entry);
+        });
+    }
+
+    @ParameterizedTest
     @CsvSource({"recursion, path so far", "breadth-first, search tree"})
     void aColourIsNamedByWhatItMeansInTheAlgorithm(String algorithm, String name) throws InterruptedException {
         var tab = FxThreadCall.now(() -> {

@@ -2,6 +2,7 @@ package puzzlescope.export.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +28,7 @@ import puzzlescope.testkit.TestExport;
 class PageExportTest {
 
     private static final int KILOBYTE = 1 << 10;
+    private static final int LIMIT = 5_000;
 
     @TempDir
     private Path folder;
@@ -80,6 +82,24 @@ class PageExportTest {
                     }
                 }
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void itsSizeIsToldBeforeItIsMade(String puzzle) throws IOException, InterruptedException {
+        try (var page = part(puzzle)) {
+            var export = page.export();
+            assertThat(new PageExport().size(export, export.stops(LIMIT))).isEqualTo(page.bytes().length);
+        }
+    }
+
+    @Test
+    void theSizeOfALongPageIsEstimated() throws IOException, InterruptedException {
+        try (var page = page("queens", Map.of("n", "6", "end", "500"))) {
+            var export = page.export();
+            assertThat(new PageExport().size(export, export.stops(LIMIT)))
+                    .isCloseTo(page.bytes().length, withinPercentage(30));
         }
     }
 

@@ -1,5 +1,6 @@
 package puzzlescope.export.page;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,6 +22,9 @@ import puzzlescope.export.PictureSize;
 public final class PageExport implements ExportKind {
 
     private static final int MOST_MOMENTS = 5_000;
+    /** Number of moments from which the size of a page is estimated. */
+    private static final int SAMPLE = 150;
+
     /** A smaller default than for other pictures, so that text stays legible at the width of a phone. */
     private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
             ExportOptions.RESOLUTION.name(), new PictureSize(800, 600), PictureSize::parse, PictureSize::toString);
@@ -59,8 +63,28 @@ public final class PageExport implements ExportKind {
 
     @Override
     public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
-        var all = inAllLanguages(exportRequest.words());
         var positions = exportRequest.stops(MOST_MOMENTS);
+        return List.of(exportRequest.with(text(exportRequest, positions)));
+    }
+
+    /** Makes the page of the first moments: further ones add as much as the second half of these. */
+    @Override
+    public long size(ExportRequest exportRequest, long[] positions) throws InterruptedException {
+        int moments = positions.length;
+        if (moments <= SAMPLE) {
+            return bytes(exportRequest, positions);
+        }
+        long whole = bytes(exportRequest, Arrays.copyOf(positions, SAMPLE));
+        long half = bytes(exportRequest, Arrays.copyOf(positions, SAMPLE / 2));
+        return whole + (whole - half) * (moments - SAMPLE) / (SAMPLE - SAMPLE / 2);
+    }
+
+    private static long bytes(ExportRequest exportRequest, long[] positions) throws InterruptedException {
+        return text(exportRequest, positions).getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    private static String text(ExportRequest exportRequest, long[] positions) throws InterruptedException {
+        var all = inAllLanguages(exportRequest.words());
         var pictures =
                 new PagePictures(exportRequest, all, exportRequest.arguments().get(THEME));
         var pageNarration = new PageNarration(exportRequest.session(), all);
@@ -69,7 +93,7 @@ public final class PageExport implements ExportKind {
             pageNarration.add(positions[i]);
             exportRequest.done(i + 1, positions.length);
         }
-        return List.of(exportRequest.with(new PageFile(exportRequest, all).text(pictures, pageNarration)));
+        return new PageFile(exportRequest, all).text(pictures, pageNarration);
     }
 
     private static List<Words> inAllLanguages(Words first) {

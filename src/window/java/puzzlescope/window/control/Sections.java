@@ -12,7 +12,8 @@ import puzzlescope.window.fx.SideScroll;
 
 /**
  * Sections below each other. Where there is no room for all of them in full, the yielding ones shrink first, in their
- * order, so that the others stay as they are. Remaining room goes to the section that grows, if any. FX thread only.
+ * order, so that the others stay as they are; where even that does not suffice, the column around them scrolls, and none
+ * within it. Remaining room goes to the section that grows, if any. FX thread only.
  */
 public final class Sections extends Pane {
 
@@ -57,10 +58,22 @@ public final class Sections extends Pane {
 
     @Override
     protected double computeMinHeight(double width) {
-        return gaps()
+        double least = gaps()
                 + getManagedChildren().stream()
                         .mapToDouble(section -> lowest(section, wide(section, width)))
                         .sum();
+        return least <= room() ? least : prefHeight(width);
+    }
+
+    /** Height in the column around it; without limit where there is none. */
+    private double room() {
+        for (var around = getParent(); around != null; around = around.getParent()) {
+            if (around instanceof SideScroll column) {
+                double above = column.getContent().sceneToLocal(localToScene(0, 0)).getY();
+                return column.getViewportBounds().getHeight() - above;
+            }
+        }
+        return Double.MAX_VALUE;
     }
 
     @Override

@@ -8,6 +8,7 @@ import javafx.geometry.BoundingBox;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.ArcType;
 import javafx.scene.transform.Affine;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
@@ -32,6 +33,10 @@ public final class CanvasSurface implements Surface {
     private final Function<Font, javafx.scene.text.Font> fonts;
 
     private final Consumer<puzzlescope.picture.Color> noted;
+    /** The colours that were set and have painted nothing yet; null if there is none. */
+    private puzzlescope.picture.@Nullable Color fill;
+
+    private puzzlescope.picture.@Nullable Color stroke;
 
     /** @param fonts the fonts of JavaFX */
     public CanvasSurface(GraphicsContext graphics, Function<Font, javafx.scene.text.Font> fonts) {
@@ -40,7 +45,7 @@ public final class CanvasSurface implements Surface {
 
     /**
      * @param fonts the fonts of JavaFX
-     * @param noted receives each colour that is used, and {@link puzzlescope.picture.Color#TRANSPARENT} for any in pixels
+     * @param noted receives each colour that something is painted with, and {@link puzzlescope.picture.Color#TRANSPARENT} for any in pixels
      */
     public CanvasSurface(
             GraphicsContext graphics,
@@ -68,6 +73,9 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void save() {
+        // They may paint after the next colours are restored to these.
+        filling();
+        stroking();
         graphics.save();
     }
 
@@ -117,18 +125,19 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void setFill(puzzlescope.picture.Color color) {
-        noted.accept(color);
+        fill = color;
         graphics.setFill(FxValues.of(color));
     }
 
     @Override
     public void setFill(Gradient gradient) {
+        fill = null;
         graphics.setFill(FxValues.of(gradient));
     }
 
     @Override
     public void setStroke(puzzlescope.picture.Color color) {
-        noted.accept(color);
+        stroke = color;
         graphics.setStroke(FxValues.of(color));
     }
 
@@ -177,69 +186,88 @@ public final class CanvasSurface implements Surface {
         graphics.setTextBaseline(FxValues.of(baseline));
     }
 
+    /** Notes the colour of what is filled, unless it is fully transparent. */
+    private GraphicsContext filling() {
+        fill = note(fill);
+        return graphics;
+    }
+
+    private GraphicsContext stroking() {
+        stroke = note(stroke);
+        return graphics;
+    }
+
+    private puzzlescope.picture.@Nullable Color note(puzzlescope.picture.@Nullable Color color) {
+        if (color == null || color.opacity() == 0 || graphics.getGlobalAlpha() == 0) {
+            return color;
+        }
+        noted.accept(color);
+        return null;
+    }
+
     @Override
     public void fillText(String text, double x, double y) {
-        graphics.fillText(text, x, y);
+        filling().fillText(text, x, y);
     }
 
     @Override
     public void fillText(String text, double x, double y, double width) {
-        graphics.fillText(text, x, y, width);
+        filling().fillText(text, x, y, width);
     }
 
     @Override
     public void fillRect(double x, double y, double width, double height) {
-        graphics.fillRect(x, y, width, height);
+        filling().fillRect(x, y, width, height);
     }
 
     @Override
     public void strokeRect(double x, double y, double width, double height) {
-        graphics.strokeRect(x, y, width, height);
+        stroking().strokeRect(x, y, width, height);
     }
 
     @Override
     public void fillRoundRect(double x, double y, double width, double height, double arc) {
-        graphics.fillRoundRect(x, y, width, height, arc, arc);
+        filling().fillRoundRect(x, y, width, height, arc, arc);
     }
 
     @Override
     public void strokeRoundRect(double x, double y, double width, double height, double arc) {
-        graphics.strokeRoundRect(x, y, width, height, arc, arc);
+        stroking().strokeRoundRect(x, y, width, height, arc, arc);
     }
 
     @Override
     public void fillOval(double x, double y, double width, double height) {
-        graphics.fillOval(x, y, width, height);
+        filling().fillOval(x, y, width, height);
     }
 
     @Override
     public void strokeOval(double x, double y, double width, double height) {
-        graphics.strokeOval(x, y, width, height);
+        stroking().strokeOval(x, y, width, height);
     }
 
     @Override
     public void strokeArc(double x, double y, double width, double height, double start, double extent) {
-        graphics.strokeArc(x, y, width, height, start, extent, ArcType.OPEN);
+        stroking().strokeArc(x, y, width, height, start, extent, ArcType.OPEN);
     }
 
     @Override
     public void strokeLine(double x1, double y1, double x2, double y2) {
-        graphics.strokeLine(x1, y1, x2, y2);
+        stroking().strokeLine(x1, y1, x2, y2);
     }
 
     @Override
     public void fillPolygon(double[] xs, double[] ys, int count) {
-        graphics.fillPolygon(xs, ys, count);
+        filling().fillPolygon(xs, ys, count);
     }
 
     @Override
     public void strokePolygon(double[] xs, double[] ys, int count) {
-        graphics.strokePolygon(xs, ys, count);
+        stroking().strokePolygon(xs, ys, count);
     }
 
     @Override
     public void strokePolyline(double[] xs, double[] ys, int count) {
-        graphics.strokePolyline(xs, ys, count);
+        stroking().strokePolyline(xs, ys, count);
     }
 
     @Override
@@ -280,19 +308,19 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void fill() {
-        graphics.fill();
+        filling().fill();
     }
 
     @Override
     public void stroke() {
-        graphics.stroke();
+        stroking().stroke();
     }
 
     @Override
     public void fillOutline(Outline outline, double centerX, double centerY, double side) {
         double scale = pixelsPerPx();
         int pixels = (int) Math.round(side * scale);
-        var picture = OutlinePictures.of(outline, pixels, graphics.getFill());
+        var picture = OutlinePictures.of(outline, pixels, filling().getFill());
         if (picture.isEmpty()) {
             Surface.super.fillOutline(outline, centerX, centerY, side);
             return;

@@ -18,6 +18,7 @@ final class CurvePointer {
     private final Region pane;
     private final DepthCurve curve;
     private final VisibleRange visibleRange;
+    private final boolean inColumn;
     private final TimelineTip timelineTip;
     private final Region hairline = new Region();
     private @Nullable Session session;
@@ -26,9 +27,13 @@ final class CurvePointer {
     private double y;
     private boolean pressed;
 
-    /** @param pane the parent of the tooltip */
-    CurvePointer(Appearance appearance, Region pane, DepthCurve curve, VisibleRange visibleRange) {
+    /**
+     * @param pane the parent of the tooltip
+     * @param inColumn whether that is in a column, beside which the tooltip would be cut
+     */
+    CurvePointer(Appearance appearance, Region pane, DepthCurve curve, VisibleRange visibleRange, boolean inColumn) {
         this.pane = pane;
+        this.inColumn = inColumn;
         this.curve = curve;
         this.visibleRange = visibleRange;
         timelineTip = new TimelineTip(appearance);
@@ -129,9 +134,9 @@ final class CurvePointer {
 
     private void place() {
         Bounds inPane = pane.sceneToLocal(curve.localToScene(curve.getBoundsInLocal()));
-        double window =
-                pane.getScene() == null ? pane.getWidth() : pane.getScene().getWidth();
-        double left = pane.sceneToLocal(0, 0).getX();
-        timelineTip.showAbove(inPane.getMinX() + x, -MARGIN, left + MARGIN, left + window - MARGIN);
+        boolean within = inColumn || pane.getScene() == null;
+        double room = within ? pane.getWidth() + 2 * MARGIN : pane.getScene().getWidth();
+        double left = within ? -MARGIN : pane.sceneToLocal(0, 0).getX();
+        timelineTip.showAbove(inPane.getMinX() + x, -MARGIN, left + MARGIN, left + room - MARGIN);
     }
 }

@@ -52,7 +52,9 @@ final class DepthCurve extends Region implements KeyConsumer {
     private @Nullable CurvePicture picture;
     private @Nullable Trace painted;
     private boolean labelled;
-    private boolean asTree;
+    /** True if the calls are shown as boxes, even where their names do not fit. */
+    private final boolean asTree;
+
     private boolean callsHidden;
     private boolean singleLine;
     /** The position up to which calls with solutions are revealed. */
@@ -67,13 +69,14 @@ final class DepthCurve extends Region implements KeyConsumer {
     private long from;
     private long to;
 
-    DepthCurve(Appearance appearance, VisibleRange visibleRange) {
+    DepthCurve(Appearance appearance, VisibleRange visibleRange, boolean asTree) {
         this.appearance = appearance;
+        this.asTree = asTree;
         this.visibleRange = visibleRange;
         labels = new SolutionLabels(appearance, LANE);
         axis = new MeasureAxis(appearance, LANE);
         tree = new TreeLayer(appearance, curveColumns);
-        setId("timeline");
+        setId(asTree ? "search-tree" : "timeline");
         getStyleClass().add("depth-curve");
         setMinHeight(LEAST_HEIGHT);
         setFocusTraversable(true);
@@ -130,31 +133,28 @@ final class DepthCurve extends Region implements KeyConsumer {
     }
 
     /**
-     * Draws the range, whose bins are held, if it has changed or {@code fresh}.
+     * Draws the range, whose bins are held (of a tree those of its depth), if it has changed or {@code fresh}.
      *
-     * @param calls whether the calls are shown as boxes, with the bins of their depth instead of the measure
      * @param growing whether the recording continues; while all of it is visible, its marks then move in every frame
      * and are not labelled
      * @param known the position up to which boxes reveal their solutions
      */
-    void show(Trace trace, MeasureBins measureBins, boolean calls, boolean growing, long known, boolean fresh) {
+    void show(Trace trace, MeasureBins measureBins, boolean growing, long known, boolean fresh) {
         boolean labelling = !growing || !visibleRange.isWhole();
         boolean other = trace != painted
                 || visibleRange.from() != from
                 || visibleRange.to() != to
                 || labelling != labelled
-                || calls != asTree
                 || tree.isOn() && tells(trace, known)
                 || tree.hasPendingNames();
         if (picture == null || (!other && !fresh)) {
             return;
         }
-        asTree = calls;
         painted = trace;
         from = visibleRange.from();
         to = visibleRange.to();
         curveColumns.read(measureBins, visibleRange, picture.width());
-        if (!calls) {
+        if (!asTree) {
             curveColumns.divide(trace.measure().parts(), trace.phases()::part);
         }
         scales = DepthScale.all(curveColumns, picture.room(LANE), scale, !visibleRange.isWhole());
@@ -245,7 +245,7 @@ final class DepthCurve extends Region implements KeyConsumer {
     }
 
     private void announce(Optional<String> call) {
-        var name = appearance.texts().of("transport.timeline");
+        var name = appearance.texts().of(asTree ? "panel.search-tree" : "transport.timeline");
         accessibleTextProperty().unbind();
         accessibleTextProperty()
                 .bind(name.map(

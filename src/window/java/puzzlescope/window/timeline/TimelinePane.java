@@ -1,6 +1,7 @@
 package puzzlescope.window.timeline;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -9,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.fx.Visibility;
@@ -19,7 +21,8 @@ import puzzlescope.window.theme.Appearance;
 
 /**
  * The timeline of a tab: the curve of the visible part, an overview of the whole above it if that is only a part, the
- * selected range, pointer feedback, and the buttons. FX thread only.
+ * selected range, pointer feedback, and the buttons. Or the same of the calls as a tree, without buttons. FX thread
+ * only.
  */
 public final class TimelinePane extends HBox {
 
@@ -33,14 +36,15 @@ public final class TimelinePane extends HBox {
 
     private final Appearance appearance;
     private final Player player;
+    private final RecordingQuery recordingQuery;
     private final Runnable marks;
-    private final VisibleRange visibleRange = new VisibleRange();
+    private final VisibleRange visibleRange;
     private final VisibleRangeControl control;
     private final MeasureBins measureBins = new MeasureBins();
     private final MeasureBins wholeBins = new MeasureBins();
     private final MeasureBins depths = MeasureBins.ofDepths();
-    /** True if the calls are shown as a tree. */
-    private final BooleanProperty asTree;
+    /** True if the calls are shown as a tree, in place of the curve. */
+    private final boolean tree;
 
     private final DepthCurve curve;
     private final Overview overview;
@@ -49,7 +53,7 @@ public final class TimelinePane extends HBox {
     private final HitMarks hits;
     private final CurvePointer curvePointer;
     private final DroppedRange letGo;
-    private final ZoomButtons buttons;
+    private Optional<ZoomButtons> buttons = Optional.empty();
     private final PhaseBands bands;
     private final VBox curves;
     private final TimelineCover timelineCover;
@@ -57,24 +61,40 @@ public final class TimelinePane extends HBox {
 
     private boolean expanded = true;
     private boolean presenting;
+    private @Nullable Trace drawn;
 
     /**
      * @param recordingQuery the query on the recording
      * @param marks opens or closes the list of marks
-     * @param asTree whether the calls are shown as a tree in place of the curve; shared by all tabs
+     * @param searchTree whether the search tree is shown; shared by all tabs
      */
     public TimelinePane(
             Appearance appearance,
             Player player,
             RecordingQuery recordingQuery,
             Runnable marks,
-            BooleanProperty asTree) {
+            BooleanProperty searchTree) {
+        this(appearance, player, recordingQuery, marks, Optional.empty());
+        buttons = Optional.of(new ZoomButtons(appearance, this, searchTree, player));
+        searchTree.addListener((_, _, _) -> player.invalidate());
+    }
+
+    /** @param other a timeline whose visible range this one shows as a tree */
+    private TimelinePane(
+            Appearance appearance,
+            Player player,
+            RecordingQuery recordingQuery,
+            Runnable marks,
+            Optional<TimelinePane> other) {
         this.appearance = appearance;
-        this.asTree = asTree;
         this.player = player;
+        this.recordingQuery = recordingQuery;
         this.marks = marks;
-        control = new VisibleRangeControl(visibleRange, player, this::refresh);
-        curve = new DepthCurve(appearance, visibleRange);
+        tree = other.isPresent();
+        visibleRange = other.map(TimelinePane::visibleRange).orElseGet(VisibleRange::new);
+        control = other.map(TimelinePane::control)
+                .orElseGet(() -> new VisibleRangeControl(visibleRange, player, this::refresh));
+        curve = new DepthCurve(appearance, visibleRange, tree);
         overview = new Overview(appearance, visibleRange, this::refresh);
         ranges = new RangeOverlay(appearance, player.loop(), visibleRange);
         flags = new MarkFlags(appearance, player, visibleRange);
@@ -82,8 +102,7 @@ public final class TimelinePane extends HBox {
         letGo = new DroppedRange(appearance, visibleRange);
         timelineCover = new TimelineCover(appearance, visibleRange);
         unseen = new UnrevealedPart(visibleRange);
-        curvePointer = new CurvePointer(appearance, this, curve, visibleRange);
-        buttons = new ZoomButtons(appearance, this, asTree, player);
+        curvePointer = new CurvePointer(appearance, this, curve, visibleRange, tree);
         bands = new PhaseBands(appearance, visibleRange, player);
         getStyleClass().add("timeline");
         // The tooltip is drawn over the content above.
@@ -100,7 +119,6 @@ public final class TimelinePane extends HBox {
         curves = new VBox(overview, curve);
         curves.getStyleClass().add("timeline-middle");
         showAll();
-        asTree.addListener((_, _, _) -> player.invalidate());
         VBox.setVgrow(curves, Priority.ALWAYS);
         // Above the curve: the line that was pointed at is still the curve when the timeline has grown.
         var middle = new VBox(bands, curves);
@@ -131,9 +149,14 @@ public final class TimelinePane extends HBox {
         return expanded;
     }
 
-    /** The buttons beside the timeline. */
+    /** The buttons beside the timeline, which a tree has not. */
     Region tools() {
-        return buttons;
+        return buttons.orElseThrow();
+    }
+
+    /** Creates another view of the same range, with the calls as a tree. */
+    TimelinePane searchTree() {
+        return new TimelinePane(appearance, player, recordingQuery, marks, Optional.of(this));
     }
 
     /** Hides the buttons in the presenter view. */
@@ -145,7 +168,7 @@ public final class TimelinePane extends HBox {
     private void showAll() {
         raise(least());
         curve.setSingleLine(!expanded);
-        Visibility.set(buttons, expanded && !presenting);
+        buttons.ifPresent(each -> Visibility.set(each, expanded && !presenting));
     }
 
     boolean isFocusSeen() {
@@ -175,15 +198,6 @@ public final class TimelinePane extends HBox {
     private double treeHeight() {
         double window = getScene() == null ? 0 : getScene().getHeight();
         return Math.max(least(), window * TREE * Math.min(1, NORMAL / appearance.textSize()));
-    }
-
-    public boolean isTree() {
-        return showsTree(player.session().trace());
-    }
-
-    /** Returns whether the open run has calls, to be shown as a tree. */
-    private boolean showsTree(Trace shown) {
-        return asTree.get() && shown.vocabulary().hasCalls();
     }
 
     /** Hides everything that would answer a question, also from the pointer, or shows it again. */
@@ -234,6 +248,8 @@ public final class TimelinePane extends HBox {
 
     private void refresh() {
         show(false);
+        // The other view of the same range.
+        player.invalidate();
     }
 
     /**
@@ -243,8 +259,10 @@ public final class TimelinePane extends HBox {
      */
     public void show(boolean anew) {
         var shown = player.session().trace();
-        boolean other = control.take(shown);
-        raise(showsTree(shown) ? treeHeight() : least());
+        control.take(shown);
+        boolean other = shown != drawn;
+        drawn = shown;
+        raise(tree ? treeHeight() : least());
         visibleRange.bound(shown.firstKept(), shown.length());
         control.follow(position());
         boolean part = expanded && !visibleRange.isWhole();
@@ -277,13 +295,12 @@ public final class TimelinePane extends HBox {
         var range = player.loop().rangeProperty().get();
         boolean growing = player.session().run().state() == RunState.RUNNING;
         curve.showPlayhead(shown, position());
-        boolean tree = showsTree(shown);
         boolean ownDepths = tree && !shown.measure().isDepth();
         if (ownDepths) {
             depths.update(shown, visibleRange.from(), visibleRange.to(), pixels);
         }
         var seen = ownDepths ? depths : visibleRange.isWhole() ? wholeBins : measureBins;
-        curve.show(shown, seen, tree, growing, player.showsWholeRun() ? Long.MAX_VALUE : position(), fresh);
+        curve.show(shown, seen, growing, player.showsWholeRun() ? Long.MAX_VALUE : position(), fresh);
         curve.showOpen(position());
         if (overview.isVisible()) {
             overview.show(
@@ -304,10 +321,9 @@ public final class TimelinePane extends HBox {
         unseen.show(player.revealed(), curve.getWidth(), curve.getHeight());
         timelineCover.show(position(), curve.getWidth(), curve.getHeight());
         bands.show(shown, position(), player.revealed(), fresh);
-        buttons.show(
-                visibleRange,
-                player.loop().onProperty().get() && range != null,
-                shown.vocabulary().hasCalls());
+        boolean looping = player.loop().onProperty().get() && range != null;
+        buttons.ifPresent(
+                each -> each.show(visibleRange, looping, shown.vocabulary().hasCalls()));
         curvePointer.show(player.session(), player.revealed());
         if (curve.hasMoreToDraw()) {
             player.invalidate();

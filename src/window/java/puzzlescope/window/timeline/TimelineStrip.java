@@ -6,7 +6,7 @@ import puzzlescope.window.frame.StatusLine;
 
 /**
  * The place of the timeline: one line high, with the position at its end. While the pointer or the keyboard is there, the
- * timeline grows over what is above it, so that nothing moves; as a tree it always has its height. FX thread only.
+ * timeline grows over what is above it, so that nothing moves. FX thread only.
  */
 public final class TimelineStrip extends Region {
 
@@ -16,8 +16,6 @@ public final class TimelineStrip extends Region {
     private final TimelinePane timeline;
     private final StatusLine status;
     private final Label position;
-    /** True if the timeline has a height of its own. */
-    private boolean managesTree;
 
     public TimelineStrip(TimelinePane timeline, StatusLine status) {
         this.timeline = timeline;
@@ -36,23 +34,13 @@ public final class TimelineStrip extends Region {
         requestLayout();
     }
 
-    /** Lays the strip out again when the timeline has become a tree, or a curve again. */
-    public void follow() {
-        if (timeline.isTree() != managesTree) {
-            managesTree = timeline.isTree();
-            requestLayout();
-            getParent().requestLayout();
-        }
-    }
-
     private double line() {
         return Math.max(snapSizeY(TimelinePane.LINE * position.getFont().getSize()), position.prefHeight(-1));
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        double inner = managesTree ? timeline.prefHeight(-1) : line();
-        return snappedTopInset() + inner + snappedBottomInset();
+        return snappedTopInset() + line() + snappedBottomInset();
     }
 
     @Override
@@ -75,8 +63,7 @@ public final class TimelineStrip extends Region {
         status.fit(end);
         double words = Math.min(end, snapSizeX(position.prefWidth(-1)));
         double line = line();
-        double room = bottom - snappedTopInset();
-        double high = timeline.isExpanded() ? Math.max(room, timeline.prefHeight(-1)) : room;
+        double high = timeline.isExpanded() ? Math.max(line, timeline.prefHeight(-1)) : line;
         double gap = position.getFont().getSize();
         timeline.resizeRelocate(left, bottom - high, width - end - gap, high);
         double toolsHeight = tools.prefHeight(-1);

@@ -106,17 +106,16 @@ public final class VisibleRangeControl {
         }
     }
 
-    /** Shows a recording as a whole, or from the beginning of its new part; returns whether it is another one. */
-    boolean take(Trace shown) {
+    /** Shows another recording as a whole, or from the beginning of its new part. */
+    void take(Trace shown) {
         if (shown == trace) {
-            return false;
+            return;
         }
         trace = shown;
         visibleRange.fit();
         if (begin > VisibleRange.SMALLEST) {
             visibleRange.followFrom(begin);
         }
-        return true;
     }
 
     /** Keeps the playhead in view when it moves, unless a person scrolls during playback. */

@@ -159,15 +159,15 @@ public final class HeapsPainter {
     }
 
     private void binary(int heap, int stones) {
-        digits(stones, top + (heap + 0.5) * cell, Ink.TEXT, null);
+        digits(stones, top + (heap + 0.5) * cell, null);
     }
 
     private void sum(int position) {
         double y = top + (rows + 0.35) * cell;
-        digits(NimSpace.xor(position), y, Ink.MARK, "xor");
+        digits(NimSpace.xor(position), y, "xor");
     }
 
-    private void digits(int number, double y, Ink ink, @Nullable String name) {
+    private void digits(int number, double y, @Nullable String name) {
         var digits = String.format("%3s", Integer.toBinaryString(number)).replace(' ', '0');
         double columns =
                 Math.max(LEAST_COLUMNS, NimSpace.heaps(start, rows).max().orElse(1));
@@ -176,7 +176,7 @@ public final class HeapsPainter {
         if (name != null) {
             pen.text(name, x + 2.6 * size, y, Font.text(size), pen.color(Ink.FAINT), TextAlign.LEFT);
         }
-        pen.text(digits, x, y, Font.bold(size), pen.color(ink), TextAlign.LEFT);
+        pen.text(digits, x, y, Font.bold(size), pen.color(Ink.TEXT), TextAlign.LEFT);
     }
 
     /** Draws a small picture of heaps within a square. */

@@ -121,7 +121,7 @@ public final class PathPainter {
                     (side - 2 * inset) / NoughtsSpace.SIDE);
             new NoughtsPainter(pen, grid).small(position, board.start());
         }
-        pen.outline(left, y, side, side, pen.color(isLast ? Ink.MARK : Ink.PATH), isLast ? 3 : 1.5, false);
+        pen.outline(left, y, side, side, pen.color(isLast ? Ink.TEXT : Ink.PATH), isLast ? 3 : 1.5, false);
         boolean isOpen = board.game().space().value(position, board.turn(level)) == GameSpace.OPEN;
         if (level < board.calls() && isOpen && worded) {
             words(level, y);

@@ -45,7 +45,7 @@ public record SmallPegs(int pegs, int disks, IntUnaryOperator pegOf) {
                 if (pegOf.applyAsInt(each) == at) {
                     double width = peg * (0.25 + 0.65 * each / disks);
                     double top = base - ++stacked * disk;
-                    pen.plate(middle, top + disk / 2, width, disk - 1, Math.min(6, disk), pen.color(Ink.PATH));
+                    pen.plate(middle, top + disk / 2, width, disk - 1, Math.min(6, disk), pen.color(Ink.FAINT));
                     var font = Font.bold(disk * 0.8);
                     pen.text(String.valueOf(each), middle, top + disk / 2, font, pen.color(Ink.SURFACE));
                 }

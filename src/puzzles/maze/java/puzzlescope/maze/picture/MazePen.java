@@ -3,6 +3,7 @@ package puzzlescope.maze.picture;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.MazePosition;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.ColorPair.Distinction;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
@@ -25,6 +26,9 @@ public final class MazePen extends GridPen {
     private static final String MOST_OF_TWO_DIGITS = "99";
 
     private static final double EDGE = 0.05;
+    /** Width of the maze's outline, in px. */
+    private static final double EDGE_LINE = 2;
+
     private static final double END_SIZE = 1.05;
     private static final double SMALLEST_END = 13;
     private static final double LETTER_SIZE = 0.72;
@@ -34,6 +38,18 @@ public final class MazePen extends GridPen {
 
     public MazePen(Surface surface, Style style, Grid grid, double width, double height) {
         super(surface, style, grid, width, height);
+    }
+
+    /** Outlines the maze where its walls would merge with what is around it, as in the dark. */
+    void outline() {
+        if (color(Ink.WALL).contrast(color(Ink.SURFACE)) < Distinction.BY_LIGHTNESS.contrast()) {
+            pen.stroke(EDGE_LINE, color(Ink.FAINT));
+            surface.strokeRect(
+                    grid.left() - EDGE_LINE / 2,
+                    grid.top() - EDGE_LINE / 2,
+                    grid.width() + EDGE_LINE,
+                    grid.height() + EDGE_LINE);
+        }
     }
 
     /** Draws a muddy passage: its colour with two waves. */

@@ -120,6 +120,7 @@ public final class MazePicture implements Painter {
             boolean rated = !overlays.byHand() && rates(session.arguments());
             paintSquares(pen, board, moment, scale, rated);
         }
+        pen.outline();
         var marks = new MarkPainter(pen, board, sprite);
         marks.paintEnds();
         marks.paintMark(moment);

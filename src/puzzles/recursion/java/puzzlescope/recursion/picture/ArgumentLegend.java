@@ -161,7 +161,7 @@ public final class ArgumentLegend {
         }
         int each = chip.argument();
         boolean known = board.isKnown(each) || board.computed(each) > 0;
-        boolean lit = each == argument;
+        boolean lit = each == argument && board.calls() > 0;
         var tint = known ? pen.tint(each) : pen.color(Ink.SURFACE);
         var stroke = pen.color(lit ? Ink.MARK : Ink.GRID);
         double height = rowHeight() * 0.84;
