@@ -110,7 +110,24 @@ class RaceSummaryTest {
                         "One: " + said(depth),
                         "Another: " + said(breadth),
                         "cells visited: Another 77, 29 % fewer than One (109)",
-                        "Identical in both: steps of the path (60)");
+                        "Identical in both: steps of the path (60)",
+                        "Counted in One only: dead ends (7), backtracks (48)",
+                        "Counted in Another only: cells found (generated) (78), most cells waiting (4)");
+    }
+
+    /** Exchanging columns is no try of backtracking, so the numbers of both are not compared. */
+    @Test
+    void whatHasNothingInCommonIsSaidApart() throws InterruptedException {
+        var backtracking = DifferenceFinderTest.run("queens", "n=6");
+        var repair = DifferenceFinderTest.run("queens", "n=6", "algorithm=min-conflicts");
+        assertThat(said(backtracking, repair))
+                .noneMatch(line -> line.startsWith("tries") || line.startsWith("rejected"))
+                .anyMatch(line -> line.startsWith("Counted in One only: calls ("))
+                .anyMatch(line ->
+                        line.matches("Counted in Another only: queens placed at random \\(.*, exchanges tried \\(.*,"
+                                + " exchanges \\(.*"));
+        var masks = DifferenceFinderTest.run("queens", "n=6", "algorithm=bit-masks");
+        assertThat(said(backtracking, masks)).contains("These algorithms count different things.");
     }
 
     private static String said(Session session) {

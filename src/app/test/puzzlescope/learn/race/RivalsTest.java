@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -15,31 +16,41 @@ class RivalsTest {
         return Catalogue.all();
     }
 
+    /** What textbooks set it against; without a rival of its kind it is changed in one thing, never another problem. */
     @ParameterizedTest
     @CsvSource({
-        "maze, solve, a-star, breadth-first",
-        "maze, solve, depth-first, breadth-first",
-        "maze, solve, dijkstra, a-star",
-        "maze, algorithm, wilson, aldous-broder",
-        "tiles, algorithm, a-star, breadth-first",
-        "knight, algorithm, book, warnsdorff",
-        "queens, algorithm, border, backtracking",
-        "hanoi, algorithm, recursion, breadth-first",
-        "states, algorithm, breadth-first, depth-first",
-        "river, algorithm, breadth-first, depth-first",
-        "recursion, function, fibonacci, fibonacci-memoised",
-        "gametree, algorithm, minimax, alpha-beta",
+        "maze, solve=a-star, solve=breadth-first",
+        "maze, solve=depth-first, solve=breadth-first",
+        "maze, solve=dijkstra, solve=a-star",
+        "maze, algorithm=wilson, algorithm=aldous-broder",
+        "maze, algorithm=own, solve=depth-first",
+        "tiles, algorithm=a-star, algorithm=breadth-first",
+        "knight, algorithm=book, algorithm=warnsdorff",
+        "queens, algorithm=border, algorithm=backtracking",
+        "queens, algorithm=backtracking, algorithm=bit-masks",
+        "queens, algorithm=min-conflicts, algorithm=construction",
+        "hanoi, algorithm=recursion, algorithm=breadth-first",
+        "states, algorithm=breadth-first, algorithm=depth-first",
+        "river, algorithm=breadth-first, algorithm=depth-first",
+        "recursion, function=fibonacci, function=fibonacci-memoised",
+        "recursion, function=binary-search, without-base-case=yes",
+        "recursion, function=factorial, without-base-case=yes",
+        "recursion, function=call-twice, func=sayGoodbye",
+        "gametree, algorithm=minimax, algorithm=alpha-beta",
     })
-    void aRunIsSetAgainstWhatTextbooksSetItAgainst(String id, String choice, String chosen, String rival) {
+    void aRunIsSetAgainstAnotherThatDiffersInOneThing(String id, String chosen, String changed) {
         var puzzle = Catalogue.get(id);
-        var arguments = puzzle.presets();
-        var parameter = puzzle.compared(arguments).stream()
-                .filter(each -> each.name().equals(choice))
+        var run = with(puzzle, puzzle.presets(), chosen);
+        assertThat(Rivals.of(puzzle, run, List.of(run))).contains(with(puzzle, run, changed));
+    }
+
+    private static Arguments with(Puzzle puzzle, Arguments arguments, String input) {
+        var nameAndValue = input.split("=", 2);
+        var parameter = puzzle.parameters().stream()
+                .filter(each -> each.name().equals(nameAndValue[0]))
                 .findFirst()
                 .orElseThrow();
-        var run = arguments.with(parameter, chosen);
-        assertThat(Rivals.of(puzzle, run, List.of(run)).map(other -> other.text(parameter)))
-                .contains(rival);
+        return arguments.with(parameter, nameAndValue[1]);
     }
 
     @ParameterizedTest
@@ -58,24 +69,6 @@ class RivalsTest {
         var second = Rivals.of(puzzle, first, List.of(first)).orElseThrow();
         assertThat(Rivals.of(puzzle, second, List.of(first, second)).map(run -> run.text(parameter)))
                 .contains(third);
-    }
-
-    /** What has no rival of its kind is set against itself, changed in one thing, never against another problem. */
-    @ParameterizedTest
-    @CsvSource({
-        "recursion, binary-search, without-base-case, yes",
-        "recursion, factorial, without-base-case, yes",
-        "recursion, call-twice, func, sayGoodbye",
-        "maze, own, solve, depth-first",
-    })
-    void aRunWithoutARivalIsChangedInOneThing(String id, String algorithm, String changed, String value) {
-        var puzzle = Catalogue.get(id);
-        var run = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
-        var rival = Rivals.of(puzzle, run, List.of(run)).orElseThrow();
-        assertThat(rival.text(puzzle.algorithmParameter())).isEqualTo(algorithm);
-        var parameter = puzzle.compared(run).getFirst();
-        assertThat(parameter.name()).isEqualTo(changed);
-        assertThat(rival.text(parameter)).isEqualTo(value);
     }
 
     /** A third run is another one again. */

@@ -13,14 +13,17 @@ import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Words;
 
 /**
- * The statistics shared by the runs of a race in one phase.
+ * The statistics of the runs of a race in one phase.
  *
  * @param phase the name of the phase; empty in a run without phases
+ * @param figures those that at least two runs have, the most common first
+ * @param unshared those that only one run has
  */
-public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
+public record RaceFigures(Optional<Message> phase, List<Figure> figures, List<Figure> unshared) {
 
     public RaceFigures {
         figures = List.copyOf(figures);
+        unshared = List.copyOf(unshared);
     }
 
     /**
@@ -77,7 +80,7 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
     }
 
     /**
-     * Returns the statistics that at least two of these runs have in a phase, the most common first.
+     * Returns the statistics of these runs in a phase.
      *
      * @param spans the phase of each lane with which the counting begins
      */
@@ -94,14 +97,16 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures) {
                 .distinct()
                 .map(key -> new Figure(
                         key, counters.stream().map(each -> named(key, each)).toList()))
-                .filter(figure -> figure.lanes() > 1)
                 .sorted(Comparator.comparingLong(Figure::lanes).reversed())
                 .toList();
         var phases = lanes.getFirst().trace().phases();
         var name = spans.isEmpty() || spans.getFirst() == Phases.NONE
                 ? Optional.<Message>empty()
                 : Optional.of(phases.name(spans.getFirst()));
-        return new RaceFigures(name, figures);
+        return new RaceFigures(
+                name,
+                figures.stream().filter(figure -> figure.lanes() > 1).toList(),
+                figures.stream().filter(figure -> figure.lanes() == 1).toList());
     }
 
     private static Optional<CountedSpan> named(String key, List<CountedSpan> counters) {

@@ -23,7 +23,7 @@ public final class RaceSummary {
 
     /**
      * Returns the result of each run in its own words, then of each phase a sentence for each of the first statistics
-     * that differ, and one for those that are identical.
+     * that differ, one for those that are identical, and one for those of a single run.
      *
      * @param lanes runs that have ended; they are read through separate timelines, on any thread
      * @param names the names of the runs
@@ -33,8 +33,10 @@ public final class RaceSummary {
         var said = new ArrayList<>(results(ends, names));
         var phases = RaceFigures.phases(ends, comparedPart).stream()
                 .map(spans -> RaceFigures.of(ends, spans, words))
-                .filter(phase -> !phase.figures().isEmpty())
                 .toList();
+        if (phases.stream().allMatch(phase -> phase.figures().isEmpty())) {
+            said.add(Message.of("race.no-figures"));
+        }
         for (var phase : phases) {
             var compared = compared(phase, ends, names, words);
             var name = phase.phase().filter(_ -> phases.size() > 1);
@@ -42,9 +44,6 @@ public final class RaceSummary {
                             .map(each -> Message.of("race.in-phase", of, each))
                             .toList())
                     .orElse(compared));
-        }
-        if (phases.isEmpty()) {
-            said.add(Message.of("race.no-figures"));
         }
         return said.stream().map(words::localize).toList();
     }
@@ -61,17 +60,31 @@ public final class RaceSummary {
             if (known.size() > 1) {
                 figures.add(compared(figure.key(), values, names, figure.key().equals(results)));
             } else if (values.stream().allMatch(OptionalLong::isPresent)) {
-                identical.add(Message.of(
-                        "race.identical.one",
-                        Message.of(figure.key()),
-                        known.getFirst().getAsLong()));
+                identical.add(valued(figure, known.getFirst().getAsLong()));
             }
         }
         var said = new ArrayList<>(figures.subList(0, Math.min(MOST, figures.size())));
-        identical.stream()
-                .reduce((one, other) -> Message.of("race.identical.and", one, other))
-                .ifPresent(all -> said.add(Message.of("race.identical", ends.size(), all)));
+        listed(identical).ifPresent(all -> said.add(Message.of("race.identical", ends.size(), all)));
+        for (int lane = 0; lane < ends.size(); lane++) {
+            var name = names.get(lane);
+            listed(unshared(phase, ends, lane)).ifPresent(all -> said.add(Message.of("race.unshared", name, all)));
+        }
         return said;
+    }
+
+    /** Returns the statistics that only one run has, with their values. */
+    private static List<Message> unshared(RaceFigures phase, List<Session> ends, int lane) {
+        return phase.unshared().stream()
+                .flatMap(figure -> figure.values(ends).get(lane).stream().mapToObj(value -> valued(figure, value)))
+                .toList();
+    }
+
+    private static Message valued(RaceFigures.Figure figure, long value) {
+        return Message.of("race.valued", Message.of(figure.key()), value);
+    }
+
+    private static Optional<Message> listed(List<Message> valued) {
+        return valued.stream().reduce((one, other) -> Message.of("race.valued.and", one, other));
     }
 
     private static List<Message> results(List<Session> ends, List<String> names) {
