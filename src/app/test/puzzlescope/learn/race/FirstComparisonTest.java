@@ -25,7 +25,7 @@ class FirstComparisonTest {
         river   | algorithm | breadth-first | crossings: [breadth-first] 5, 44 % fewer than [depth-first] (9)
         states  | algorithm | breadth-first | [depth-first]: No node is left to visit: the state graph is complete, with 27 states, 39 edges and greatest search depth 19.
         tiles   | algorithm | iterative-deepening | boards generated: [ida-star] 3, 97 % fewer than [iterative-deepening] (98)
-        queens  | algorithm | backtracking  | rejected: [min-conflicts] 0, [backtracking] 44
+        queens  | algorithm | backtracking  | Counted in [bit-masks] only: parts counted (3)
         knight  | algorithm | book          | backtracks: [warnsdorff] 0, [book] 7
         recursion | function | fibonacci    | calls: [fibonacci-memoised] 11, 56 % fewer than [fibonacci] (25)
         gametree | algorithm | minimax      | leaves: [alpha-beta] 8, 62 % fewer than [minimax] (21)

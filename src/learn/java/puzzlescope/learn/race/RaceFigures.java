@@ -104,7 +104,10 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures, List<Fi
         var name = spans.isEmpty() || spans.getFirst() == Phases.NONE
                 ? Optional.<Message>empty()
                 : Optional.of(phases.name(spans.getFirst()));
-        return new RaceFigures(name, figures.get(true), figures.get(false));
+        return new RaceFigures(
+                name,
+                figures.stream().filter(figure -> figure.lanes() > 1).toList(),
+                figures.stream().filter(figure -> figure.lanes() == 1).toList());
     }
 
     private static Optional<CountedSpan> named(String key, List<CountedSpan> counters) {
