@@ -281,6 +281,21 @@ class JavaLanguageTest {
     }
 
     @Test
+    void noLineIsExecutedAfterTheLastCallHasReturned() throws InterruptedException {
+        var timeline = recorded(puzzle("recursion"), """
+            class Counting {
+                static int count = 1;
+
+                static int run() {
+                    return count;
+                }
+            }
+            """);
+        timeline.seek(timeline.trace().length());
+        assertThat(timeline.programLine()).isZero();
+    }
+
+    @Test
     void aFieldIsNotShownWhereAVariableOfTheCallHasItsName() throws InterruptedException {
         var session = session(puzzle("recursion"), """
             class Shadow {

@@ -318,6 +318,18 @@ class OwnProgramTest extends WindowTest {
     }
 
     @Test
+    void theLineOfAVerdictIsInSightThoughTheCursorWasElsewhere() {
+        open("queens");
+        runProgram("//\n".repeat(60) + TAKES_NO_QUEEN_BACK);
+        awaitVerdict("Line 64: ");
+        assertThat(now(() -> ((CodeArea) window.lookup(".code-area"))
+                        .getCaretPosition()
+                        .index()))
+                .isEqualTo(63);
+        assertThat(status()).as("no limit was met").startsWith("Recorded: ");
+    }
+
+    @Test
     void anEndlessLoopIsEnded() {
         open("queens");
         runProgram("class Mine { void solve(Queens board) { int i = 0; while (true) { i++; } } }");

@@ -236,8 +236,11 @@ final class RunStatus extends StatusLine {
         if (first > 0) {
             return Message.of(run.trace().isRefusedByDisk() ? "status.disk-refused" : "status.kept-from", first);
         }
+        var outcome = run.outcome().orElseThrow();
+        boolean isJudged =
+                outcome == RunOutcome.GAVE_UP && session.arguments().program().isPresent();
         return Message.of(
-                "outcome." + run.outcome().orElseThrow(),
+                "outcome." + (isJudged ? RunOutcome.SOLVED : outcome),
                 run.trace().length(),
                 Message.of(session.instance().countedEvents().result() + ".none"));
     }

@@ -347,6 +347,7 @@ public final class ProgramPane extends VBox {
             verdict.getStyleClass().add(right ? "right" : "wrong");
             if (end.line() > 0 && !right && !isReadOnly) {
                 editor.mark(List.of(new Place((int) end.line(), 0)));
+                editor.reveal((int) end.line());
             }
         });
     }

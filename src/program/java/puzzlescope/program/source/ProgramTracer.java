@@ -20,6 +20,9 @@ final class ProgramTracer implements Tracer {
     /** Steps that are granted at once where lines are reported, which may take much longer. */
     private static final long SLICE_OF_LINES = 1 << 10;
 
+    /** More steps without an event than a program takes that is held up by slow ones. */
+    private static final long MANY_STEPS = 100_000;
+
     private static final int FREE_SHARE = 3;
 
     /** The time that reporting takes, in steps. */
@@ -135,7 +138,10 @@ final class ProgramTracer implements Tracer {
             throw ended(Message.of("program.java.endless", silent));
         }
         if (System.nanoTime() - silentSince > bounds.silence().toNanos()) {
-            throw ended(Message.of("program.java.slow", bounds.silence().toSeconds()));
+            throw ended(
+                    silent > MANY_STEPS
+                            ? Message.of("program.java.endless", silent)
+                            : Message.of("program.java.slow", bounds.silence().toSeconds()));
         }
         if (isMemoryScarce()) {
             throw ended(Message.of("program.java.memory"));
@@ -306,8 +312,9 @@ final class ProgramTracer implements Tracer {
     private void resume() {
         isFresh = false;
         if (reportsLines) {
-            if (openLines[open] != line) {
-                line = openLines[open];
+            int caller = open == 0 ? 0 : openLines[open];
+            if (caller != line) {
+                line = caller;
                 context.resume(line);
             }
             tellContainers(frames.get(open));

@@ -93,6 +93,13 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         }
     }
 
+    /** Moves the cursor to a line, from 1, so that it is in sight; the focus stays. */
+    public void reveal(int line) {
+        if (line <= area.getParagraphCount()) {
+            area.select(TextPos.ofLeading(line - 1, 0));
+        }
+    }
+
     /** Marks the line that is being executed, from 1, unless somebody writes meanwhile; none if 0. */
     public void showLine(int next) {
         if (next != executed) {
@@ -100,8 +107,8 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
             executed = next;
             style(before, before);
             style(next, next);
-            if (next > 0 && next <= area.getParagraphCount() && !isFocusWithin()) {
-                area.select(TextPos.ofLeading(next - 1, 0));
+            if (next > 0 && !isFocusWithin()) {
+                reveal(next);
             }
         }
     }
