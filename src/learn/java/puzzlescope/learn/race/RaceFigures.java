@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
@@ -99,7 +98,7 @@ public record RaceFigures(Optional<Message> phase, List<Figure> figures, List<Fi
                 .map(key -> new Figure(
                         key, counters.stream().map(each -> named(key, each)).toList()))
                 .sorted(Comparator.comparingLong(Figure::lanes).reversed())
-                .collect(Collectors.partitioningBy(figure -> figure.lanes() > 1));
+                .toList();
         var phases = lanes.getFirst().trace().phases();
         var name = spans.isEmpty() || spans.getFirst() == Phases.NONE
                 ? Optional.<Message>empty()
