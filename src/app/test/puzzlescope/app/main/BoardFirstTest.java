@@ -14,6 +14,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -156,7 +158,13 @@ class BoardFirstTest extends TabsInWindow {
     void aQuestionHasOneScrollBarInItsColumn(String id) throws InterruptedException {
         for (var screen : SCREENS) {
             var tab = open(screen, id);
-            FxThreadCall.run(() -> tab.questions().onProperty().set(true));
+            FxThreadCall.run(() -> {
+                tab.questions().onProperty().set(true);
+                tab.view()
+                        .questionPane()
+                        .handleKey(new KeyEvent(
+                                KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+            });
             Await.until(
                     "something is asked",
                     () -> FxThreadCall.now(() -> {
@@ -165,7 +173,8 @@ class BoardFirstTest extends TabsInWindow {
                     }));
             FxThreadCall.run(() -> {
                 layOut();
-                assertThat(inSight(ScrollBar.class))
+                var column = window.scene().getRoot().lookup(".explanation-column");
+                assertThat(all(column).filter(ScrollBar.class::isInstance).filter(this::isInSight))
                         .as("scroll bars, %s", screen)
                         .hasSizeLessThanOrEqualTo(1);
             });
