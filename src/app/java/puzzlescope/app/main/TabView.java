@@ -143,8 +143,7 @@ final class TabView extends BorderPane {
         status = new RunStatus(appearance, player, findController.find(), copying);
         transport = new TransportBar(appearance, player, commands, status, asked);
         strip = new TimelineStrip(timeline, status);
-        searchTree =
-                new SearchTreePanel(appearance, player, timeline, choices.searchTree(), this::focusTimeline);
+        searchTree = new SearchTreePanel(appearance, player, timeline, choices.searchTree(), this::focusTimeline);
         heat = new HeatBar(appearance, player, board);
         // A question needs the room, and the heat map has a legend of its own.
         Runnable hideLegend = () -> Visibility.set(legend, !asked.get() && !heat.isVisible());

@@ -14,6 +14,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import puzzlescope.engine.text.Language;
 import puzzlescope.testkit.Await;
@@ -149,7 +151,13 @@ class BoardFirstTest extends TabsInWindow {
     void aQuestionHasOneScrollBarInItsColumn(String id) throws InterruptedException {
         for (var screen : SCREENS) {
             var tab = open(screen, id);
-            FxThreadCall.run(() -> tab.questions().onProperty().set(true));
+            FxThreadCall.run(() -> {
+                tab.questions().onProperty().set(true);
+                tab.view()
+                        .questionPane()
+                        .handleKey(new KeyEvent(
+                                KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+            });
             Await.until(
                     "something is asked",
                     () -> FxThreadCall.now(() -> {
@@ -158,7 +166,8 @@ class BoardFirstTest extends TabsInWindow {
                     }));
             FxThreadCall.run(() -> {
                 layOut();
-                assertThat(inSight(ScrollBar.class))
+                var column = window.scene().getRoot().lookup(".explanation-column");
+                assertThat(all(column).filter(ScrollBar.class::isInstance).filter(this::isInSight))
                         .as("scroll bars, %s", screen)
                         .hasSizeLessThanOrEqualTo(1);
             });

@@ -69,7 +69,8 @@ public final class Sections extends Pane {
     private double room() {
         for (var around = getParent(); around != null; around = around.getParent()) {
             if (around instanceof SideScroll column) {
-                double above = column.getContent().sceneToLocal(localToScene(0, 0)).getY();
+                double above =
+                        column.getContent().sceneToLocal(localToScene(0, 0)).getY();
                 return column.getViewportBounds().getHeight() - above;
             }
         }
