@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,17 @@ class SolveTilesTest {
         assertThat(commandResult.err())
                 .startsWith("Line 3: This board is unsolvable.")
                 .hasLineCount(1);
+    }
+
+    @Test
+    void badLinesArePassedOverIfAskedAndNamedAtTheEnd() throws IOException {
+        var boards = file("1 2 3 4 5 6 7 0 8\n1 2 3 4 5 6 8 7 0\n1 2\n");
+        for (var json : List.of("", " --json")) {
+            var commandResult = CommandResult.with("solve tiles --keep-going --file " + boards + json);
+            assertThat(commandResult.exitCode()).isEqualTo(ExitCode.PARTLY);
+            assertThat(commandResult.out()).hasLineCount(json.isEmpty() ? 5 : 2);
+            assertThat(commandResult.err()).hasLineCount(2).startsWith("Line 2:").contains("\nLine 3:");
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Consumer;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveAnswer;
@@ -17,10 +18,13 @@ final class JsonAnswerSink implements AnswerSink {
 
     private final Output out;
     private final ProgressLine progress;
+    private final Consumer<Message> refused;
 
-    JsonAnswerSink(Output out, ProgressLine progress) {
+    /** @param refused receives the reason for each part that is refused */
+    JsonAnswerSink(Output out, ProgressLine progress, Consumer<Message> refused) {
         this.out = out;
         this.progress = progress;
+        this.refused = refused;
     }
 
     @Override
@@ -39,6 +43,11 @@ final class JsonAnswerSink implements AnswerSink {
 
     @Override
     public void text(CharSequence text) {}
+
+    @Override
+    public void refuse(Message reason) {
+        refused.accept(reason);
+    }
 
     @Override
     public void advise(Message advice) {

@@ -1,6 +1,7 @@
 package puzzlescope.command;
 
 import java.util.ArrayList;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -53,11 +54,16 @@ final class SolveCommand {
     }
 
     private static int solve(SolveHandler solving, Invocation call, ProgressLine progress) {
+        var refused = new ArrayList<Message>();
         AnswerSink answerSink = call.arguments().get(JSON)
-                ? new JsonAnswerSink(call.out(), progress)
-                : new TextAnswerSink(call.words(), solving.id(), call.out(), progress);
+                ? new JsonAnswerSink(call.out(), progress, refused::add)
+                : new TextAnswerSink(call.words(), solving.id(), call.out(), progress, refused::add);
         var whyNot = solving.solve(call.arguments(), answerSink);
         call.out().flush();
+        if (!refused.isEmpty()) {
+            refused.forEach(reason -> call.print(ExitCode.PARTLY, reason));
+            return ExitCode.PARTLY;
+        }
         return whyNot.map(why -> call.print(ExitCode.NO_SOLUTION, why)).orElse(ExitCode.DONE);
     }
 }

@@ -3,6 +3,7 @@ package puzzlescope.command;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.solve.AnswerSink;
@@ -19,14 +20,19 @@ final class TextAnswerSink implements AnswerSink {
     private final String puzzle;
     private final Output out;
     private final ProgressLine progress;
+    private final Consumer<Message> refused;
     private final NumberFormat grouped;
 
-    /** @param puzzle the id of the puzzle whose messages label the values */
-    TextAnswerSink(Words words, String puzzle, Output out, ProgressLine progress) {
+    /**
+     * @param puzzle the id of the puzzle whose messages label the values
+     * @param refused receives the reason for each part that is refused
+     */
+    TextAnswerSink(Words words, String puzzle, Output out, ProgressLine progress, Consumer<Message> refused) {
         this.words = words;
         this.puzzle = puzzle;
         this.out = out;
         this.progress = progress;
+        this.refused = refused;
         grouped = NumberFormat.getNumberInstance(words.language().locale());
         grouped.setMaximumFractionDigits(DIGITS);
     }
@@ -85,6 +91,11 @@ final class TextAnswerSink implements AnswerSink {
     private void print(CharSequence text) {
         out.accept(text);
         out.flush();
+    }
+
+    @Override
+    public void refuse(Message reason) {
+        refused.accept(reason);
     }
 
     @Override

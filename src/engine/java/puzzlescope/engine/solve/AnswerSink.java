@@ -17,6 +17,9 @@ public interface AnswerSink {
     /** Prints text for people only, such as a drawing; ends with a line break. */
     void text(CharSequence text);
 
+    /** Tells that a part of what was given is refused; the rest is answered. */
+    void refuse(Message reason);
+
     /** Tells what would shorten the work that still goes on; not a part of the answers. Any thread. */
     void advise(Message advice);
 

@@ -82,11 +82,6 @@ record TilesBoardFile(List<TileOrder> boards, List<Message> refused) {
         }
     }
 
-    /** Returns the reasons against all refused lines; empty if there are none. */
-    Optional<Message> refusal() {
-        return refused.stream().reduce((one, other) -> Message.of("tiles.solve.bad-lines", one, other));
-    }
-
     /** Returns whether a line has only the size of the rows below it. */
     private static boolean isSize(List<Line> lines, int index) {
         var line = lines.get(index);

@@ -70,7 +70,7 @@ public final class TilesSolveHandler implements SolveHandler {
         } else {
             var boardFile = TilesBoardFile.read(file, blankFirst, arguments.get(KEEP_GOING));
             all(boardFile.boards(), arguments.integer(THREADS), solving, answerSink);
-            return boardFile.refusal();
+            boardFile.refused().forEach(answerSink::refuse);
         }
         return Optional.empty();
     }

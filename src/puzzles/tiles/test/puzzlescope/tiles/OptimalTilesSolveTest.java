@@ -39,6 +39,9 @@ class OptimalTilesSolveTest {
         public void text(CharSequence text) {}
 
         @Override
+        public void refuse(Message reason) {}
+
+        @Override
         public synchronized void advise(Message told) {
             advice.add(told);
         }
