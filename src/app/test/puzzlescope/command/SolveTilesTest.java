@@ -81,7 +81,10 @@ class SolveTilesTest {
             var commandResult = CommandResult.with("solve tiles --keep-going --file " + boards + json);
             assertThat(commandResult.exitCode()).isEqualTo(ExitCode.PARTLY);
             assertThat(commandResult.out()).hasLineCount(json.isEmpty() ? 5 : 2);
-            assertThat(commandResult.err()).hasLineCount(2).startsWith("Line 2:").contains("\nLine 3:");
+            assertThat(commandResult.err())
+                    .hasLineCount(2)
+                    .startsWith("Line 2:")
+                    .contains("\nLine 3:");
         }
     }
 

@@ -155,8 +155,8 @@ class BoardFirstTest extends TabsInWindow {
                 tab.questions().onProperty().set(true);
                 tab.view()
                         .questionPane()
-                        .handleKey(new KeyEvent(
-                                KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+                        .handleKey(
+                                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
             });
             Await.until(
                     "something is asked",
