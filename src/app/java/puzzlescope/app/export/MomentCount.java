@@ -1,7 +1,6 @@
 package puzzlescope.app.export;
 
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.control.Label;
@@ -77,11 +76,11 @@ final class MomentCount {
         isCounting = true;
         filled.session()
                 .reader("moments", () -> {
-                    var counted = new AtomicReference<>(Message.of("export.stopped"));
+                    Message[] counted = {Message.of("export.stopped")};
                     try {
-                        counted.set(counted(kind, filled, many -> FxThread.run(() -> show(number, many))));
+                        counted[0] = counted(kind, filled, many -> FxThread.run(() -> show(number, many)));
                     } finally {
-                        FxThread.run(() -> take(number, counted.get()));
+                        FxThread.run(() -> take(number, counted[0]));
                     }
                 })
                 .start();
