@@ -44,8 +44,7 @@ class CommandProcessTest {
     }
 
     private static Session started(LiveText text) throws IOException {
-        var program =
-                new ProgramSource(ProgramSource.IN_FILE, text.file().toString());
+        var program = new ProgramSource(ProgramSource.IN_FILE, text.file().toString());
         var head = EventFile.of(text.file()).head();
         var session = Session.of(
                 head.puzzle(), head.arguments().withProgram(program), Retention.inMemory(Retention.MEMORY_BYTES));
@@ -62,8 +61,7 @@ class CommandProcessTest {
 
     @Test
     void aCommandIsSplitAtSpacesOutsideQuotationMarks() {
-        assertThat(CommandProcess.words("  python3 my_queens.py\t8 "))
-                .containsExactly("python3", "my_queens.py", "8");
+        assertThat(CommandProcess.words("  python3 my_queens.py\t8 ")).containsExactly("python3", "my_queens.py", "8");
         assertThat(CommandProcess.words("'C:\\My programs\\a.exe' \"it's\" a\"b c\"d ''"))
                 .containsExactly("C:\\My programs\\a.exe", "it's", "ab cd", "");
         assertThat(CommandProcess.words(" ")).isEmpty();
@@ -82,9 +80,12 @@ class CommandProcessTest {
 
     @Test
     void whatCannotBeStartedIsSaid() {
-        assertThatThrownBy(() -> new CommandProcess(List.of("no-such-program"), folder.toString(), "", () -> {}).start())
-                .isInstanceOfSatisfying(InvalidInputException.class, refusal -> assertThat(refusal.reason())
-                        .isEqualTo(Message.of("run-program.not-started", "no-such-program")));
+        assertThatThrownBy(
+                        () -> new CommandProcess(List.of("no-such-program"), folder.toString(), "", () -> {}).start())
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refusal -> assertThat(refusal.reason())
+                                .isEqualTo(Message.of("run-program.not-started", "no-such-program")));
         for (var missing : List.of(folder.resolve("none").toString(), "\0")) {
             assertThatThrownBy(() -> new CommandProcess(List.of("echo"), missing, "", () -> {}).start())
                     .isInstanceOf(InvalidInputException.class)
@@ -97,7 +98,10 @@ class CommandProcessTest {
         var exit = new CompletableFuture<Message>();
         var process = new CommandProcess[1];
         process[0] = new CommandProcess(
-                List.of("sh", "-c", "for i in $(seq 1 30); do echo error $i >&2; done; printf '\\033[1mlast' >&2; exit 3"),
+                List.of(
+                        "sh",
+                        "-c",
+                        "for i in $(seq 1 30); do echo error $i >&2; done; printf '\\033[1mlast' >&2; exit 3"),
                 folder.toString(),
                 "",
                 () -> process[0].failure().ifPresent(exit::complete));
@@ -111,7 +115,9 @@ class CommandProcessTest {
         assertThat(process[0].failure()).contains(Message.of("run-program.failed", 3, "\\u001B[1mlast"));
         assertThat(process[0].errors())
                 .hasSize(20)
-                .startsWith(IntStream.rangeClosed(12, 30).mapToObj(i -> "error " + i).toArray(String[]::new));
+                .startsWith(IntStream.rangeClosed(12, 30)
+                        .mapToObj(i -> "error " + i)
+                        .toArray(String[]::new));
     }
 
     /** Also if it prints very much, reads nothing and complains without an end. */
@@ -142,7 +148,10 @@ class CommandProcessTest {
                 "");
         var session = started(process.start());
         assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
-        var ids = TextRun.of(session.puzzle(), session.arguments()).said().getFirst().split(" ");
+        var ids = TextRun.of(session.puzzle(), session.arguments())
+                .said()
+                .getFirst()
+                .split(" ");
 
         for (var id : ids) {
             awaitDeath(Long.parseLong(id));

@@ -30,19 +30,19 @@ class RunProgramTest extends WindowTest {
 
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final String QUEENS = """
-            {"puzzlescope":1,"puzzle":"queens","n":4}
-            {"place":[0,1]}
-            {"place":[1,3]}
-            {"place":[2,0]}
-            {"place":[3,2]}
-            {"solved":[]}
-            """;
+        {"puzzlescope":1,"puzzle":"queens","n":4}
+        {"place":[0,1]}
+        {"place":[1,3]}
+        {"place":[2,0]}
+        {"place":[3,2]}
+        {"solved":[]}
+        """;
     /** Prints without an end once its number is in a file. */
     private static final String ENDLESS = """
-            echo $$ > number
-            echo '{"puzzlescope":1,"puzzle":"queens","n":4}'
-            while :; do echo '{"say":1}'; done
-            """;
+        echo $$ > number
+        echo '{"puzzlescope":1,"puzzle":"queens","n":4}'
+        while :; do echo '{"say":1}'; done
+        """;
 
     @TempDir
     private Path folder;
@@ -102,7 +102,8 @@ class RunProgramTest extends WindowTest {
     void whatItPrintsIsARunInItsTabAndTheCommandIsThereForTheNextOne() {
         var go = found("run-program-run", Button.class);
         assertThat(now(() -> DisabledReason.reason(go).orElseThrow().key())).isEqualTo("run-program.no-command");
-        assertThat(now(() -> found("run-program-command", TextField.class).isFocused())).isTrue();
+        assertThat(now(() -> found("run-program-command", TextField.class).isFocused()))
+                .isTrue();
         runCommand("cat", QUEENS);
         awaitFrame("its tab is there", () -> window.front().equals("queens"));
         awaitEndOfRun();
@@ -151,8 +152,10 @@ class RunProgramTest extends WindowTest {
     void anEndlessProgramEndsWithItsRun(String how) throws Exception {
         runScript(ENDLESS);
         var program = awaitNumber();
-        awaitFrame("its run goes on", () -> window.front().equals("queens")
-                && window.player().session().trace().length() > 100);
+        awaitFrame(
+                "its run goes on",
+                () -> window.front().equals("queens")
+                        && window.player().session().trace().length() > 100);
         assertThat(program.isAlive()).isTrue();
         switch (how) {
             case "Esc" -> {
@@ -162,8 +165,8 @@ class RunProgramTest extends WindowTest {
                     push(KeyCode.ESCAPE);
                 }
             }
-            case "another run" -> run(() -> window.run(
-                    window.player().session().puzzle().presets()));
+            case "another run" ->
+                run(() -> window.run(window.player().session().puzzle().presets()));
             case "another program" -> runCommand("cat", QUEENS);
             default -> run(window::close);
         }

@@ -119,8 +119,7 @@ public final class CommandProcess {
             return LiveText.follow(new Output(started), ".jsonl");
         } catch (IOException unwritable) {
             end();
-            throw new InvalidInputException(
-                    Message.of("program.events.unreadable", FileErrorMessages.of(unwritable)));
+            throw new InvalidInputException(Message.of("program.events.unreadable", FileErrorMessages.of(unwritable)));
         }
     }
 

@@ -115,7 +115,6 @@ public final class LiveText {
         }
     }
 
-
     /** Returns whether nothing has been printed yet. */
     public synchronized boolean isAwaited() {
         return length == 0 && !isEnded;

@@ -134,7 +134,8 @@ final class RunProgramPane extends VBox {
         if (now.isDirectory()) {
             chooser.setInitialDirectory(now);
         }
-        Optional.ofNullable(chooser.showDialog(getScene().getWindow())).ifPresent(file -> folder.setText(file.getPath()));
+        Optional.ofNullable(chooser.showDialog(getScene().getWindow()))
+                .ifPresent(file -> folder.setText(file.getPath()));
     }
 
     private void check() {
@@ -178,8 +179,8 @@ final class RunProgramPane extends VBox {
             FxThread.run(() -> {
                 if (next.equals(process)) {
                     isAwaited = false;
-                    showProcess();
                     opener.accept(read);
+                    showProcess();
                 }
             });
         } catch (InvalidInputException refused) {
