@@ -29,7 +29,8 @@ class PagesFitTest extends WindowTest {
 
     private Map<String, Runnable> beside() {
         var all = new LinkedHashMap<String, Runnable>();
-        for (var shortcut : List.of(Shortcut.WHAT_IF, Shortcut.EXPORT, Shortcut.GROWTH, Shortcut.SHEET)) {
+        for (var shortcut :
+                List.of(Shortcut.WHAT_IF, Shortcut.EXPORT, Shortcut.GROWTH, Shortcut.RUN_PROGRAM, Shortcut.SHEET)) {
             all.put(shortcut.name(), () -> window.act(shortcut));
         }
         all.put("lessons", () -> window.openLesson().list());

@@ -49,7 +49,7 @@ abstract class RobotTest extends WindowTest {
     /** What makes a window, which takes long: done once in each tab. */
     private static final Pattern ONCE =
             Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|#what-if|#game-review|(key"
-                    + " (EXPORT|CLASS_CODE|RACE|WHAT_IF|GROWTH|REVIEW|HEAT))");
+                    + " (EXPORT|CLASS_CODE|RUN_PROGRAM|RACE|WHAT_IF|GROWTH|REVIEW|HEAT))");
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;

@@ -36,6 +36,7 @@ final class WindowActions {
     static final Map<String, String> LEFT_OUT = Map.of(
             "#export-save", "opens the system's dialog, which waits for a person",
             "#compare-save", "opens the system's dialog, which waits for a person",
+            "#run-program-choose", "opens the system's dialog, which waits for a person",
             "#choose-folder", "opens the system's dialog, which waits for a person",
             "#picture-open", "opens the system's dialog, which waits for a person");
 
@@ -45,6 +46,7 @@ final class WindowActions {
             "export.open",
             "class-code.open",
             "run-file.open",
+            "run-program.open",
             "run-file.save",
             "lesson.list",
             "results.save",

@@ -65,8 +65,7 @@ public final class EventText implements Program {
         try {
             new Reading(context, new EventLines(in, context::checkStopped)).all();
         } catch (RefusedStepException refused) {
-            if (in instanceof LiveText.Reader live) {
-                live.leave();
+            if (in instanceof LiveText.Reader) {
                 context.note(Message.of("program.events.left"));
             }
             throw refused;

@@ -2,6 +2,7 @@ package puzzlescope.program;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -10,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A text that is read while a program is still printing it, and copied into a file, from which runs can read it again.
- * It is read only a little ahead of the runs, so that the program waits when they do. Any thread.
+ * It is read only a little ahead of the runs, so that the program waits when they do, and no further once the last run
+ * that reads it has ended. Any thread.
  */
 public final class LiveText {
 
@@ -26,11 +29,12 @@ public final class LiveText {
 
     private static final int BUFFER = 1 << 13;
 
-    /** Only one text at a time can be read from the standard input. */
-    private static volatile @Nullable LiveText current;
+    /** The texts that are still being printed. */
+    private static final Map<Path, LiveText> TEXTS = new ConcurrentHashMap<>();
 
     private final Path file;
     private final FileChannel copy;
+    private int runs;
     private long length;
     private long farthest;
     private boolean isEnded;
@@ -40,22 +44,22 @@ public final class LiveText {
     private LiveText(InputStream in, Path file) throws IOException {
         this.in = in;
         this.file = file;
-        copy = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        copy = FileChannel.open(file, StandardOpenOption.WRITE);
     }
 
     /** Begins to read a text; its file is deleted when the app ends. */
     public static LiveText follow(InputStream in, String ending) throws IOException {
-        var file = Files.createTempFile("puzzlescope-", ending);
+        var file = Files.createTempFile("puzzlescope-", ending).toAbsolutePath();
         file.toFile().deleteOnExit();
         var text = new LiveText(in, file);
-        current = text;
+        TEXTS.put(file, text);
         Thread.ofPlatform().daemon().name("live-text").start(text::copy);
         return text;
     }
 
-    /** Returns the text whose copy a file is; empty if it is an ordinary file. */
+    /** Returns the text whose copy a file is, while it is being printed; empty for every other file. */
     public static Optional<LiveText> at(Path file) {
-        return Optional.ofNullable(current).filter(text -> text.file.equals(file.toAbsolutePath()));
+        return Optional.ofNullable(TEXTS.get(file.toAbsolutePath()));
     }
 
     public Path file() {
@@ -103,6 +107,12 @@ public final class LiveText {
     private synchronized void end() {
         isEnded = true;
         notifyAll();
+        TEXTS.remove(file);
+        try {
+            copy.close();
+        } catch (IOException unclosed) {
+            LOG.log(Level.DEBUG, "The copy of a text cannot be closed: " + unclosed);
+        }
     }
 
     /** Returns whether nothing has been printed yet. */
@@ -110,9 +120,22 @@ public final class LiveText {
         return length == 0 && !isEnded;
     }
 
-    /** Returns the text from its beginning. */
+    /** Returns the text from its beginning, for a run. */
     Reader open() {
-        return new Reader();
+        try {
+            return new Reader(true);
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+
+    private synchronized boolean isLastRun() {
+        runs--;
+        return runs == 0 && !isEnded;
+    }
+
+    private synchronized void count() {
+        runs++;
     }
 
     /**
@@ -120,15 +143,16 @@ public final class LiveText {
      * is no note, or else as much as an {@link EventFile} is recognized by.
      */
     byte[] beginning() throws IOException {
-        var reader = open();
         var bytes = new byte[EventFile.BEGINNING];
         int filled = 0;
-        while (filled < bytes.length && !says(new String(bytes, 0, filled, StandardCharsets.UTF_8))) {
-            int count = reader.read(bytes, filled, bytes.length - filled);
-            if (count < 0) {
-                break;
+        try (var reader = new Reader(false)) {
+            while (filled < bytes.length && !says(new String(bytes, 0, filled, StandardCharsets.UTF_8))) {
+                int count = reader.read(bytes, filled, bytes.length - filled);
+                if (count < 0) {
+                    break;
+                }
+                filled += count;
             }
-            filled += count;
         }
         return Arrays.copyOf(bytes, filled);
     }
@@ -147,7 +171,16 @@ public final class LiveText {
     /** Reads the text; at its end it waits until there is more, or the text is complete. One thread. */
     final class Reader extends InputStream {
 
+        private final FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
+        private final boolean isOfRun;
         private long position;
+
+        Reader(boolean isOfRun) throws IOException {
+            this.isOfRun = isOfRun;
+            if (isOfRun) {
+                count();
+            }
+        }
 
         /** Waits for more of the text; returns whether there is more, or the text is complete. */
         boolean await(long milliseconds) {
@@ -162,11 +195,6 @@ public final class LiveText {
                 }
                 return isThere();
             }
-        }
-
-        /** Tells that the rest of the text is of no use, since a line was refused. */
-        void leave() {
-            LiveText.this.leave();
         }
 
         private boolean isThere() {
@@ -190,13 +218,23 @@ public final class LiveText {
                         throw new IOException(stopped);
                     }
                 }
-                int got = copy.read(ByteBuffer.wrap(bytes, offset, count), position);
+                int got = channel.read(ByteBuffer.wrap(bytes, offset, count), position);
                 position += Math.max(0, got);
                 if (position > farthest) {
                     farthest = position;
                     LiveText.this.notifyAll();
                 }
                 return got;
+            }
+        }
+
+        /** Ends the reading; after that of the last run the rest of the text is of no use. */
+        @Override
+        public void close() throws IOException {
+            boolean isFirst = channel.isOpen();
+            channel.close();
+            if (isFirst && isOfRun && isLastRun()) {
+                leave();
             }
         }
     }

@@ -52,6 +52,7 @@ public final class RunDocuments {
     private final RecentFiles recent;
     private final ReplacedFile replaced;
     private final AllowedPrograms allowedPrograms;
+    private final RunProgramPane runProgram;
     private final Map<String, Function<Path, Runnable>> readers = new LinkedHashMap<>();
 
     /**
@@ -80,6 +81,7 @@ public final class RunDocuments {
         button.getItems()
                 .addAll(
                         item("run-file.open", Shortcut.OPEN_RUN, this::open),
+                        item("run-program.open", Shortcut.RUN_PROGRAM, this::runProgram),
                         item("run-file.save", Shortcut.SAVE_RUN, this::save),
                         item("class-code.open", Shortcut.CLASS_CODE, this::showCode),
                         item("export.open", Shortcut.EXPORT, export));
@@ -90,6 +92,7 @@ public final class RunDocuments {
         }));
         recent = new RecentFiles(appearance, button, this::open);
         replaced = new ReplacedFile(appearance, this::showMessage);
+        runProgram = new RunProgramPane(appearance, this::open, this::showMessage);
     }
 
     /**
@@ -165,6 +168,16 @@ public final class RunDocuments {
         var chooser = chooser("run-file.open", readers.keySet());
         Optional.ofNullable(chooser.showOpenDialog(button.getScene().getWindow()))
                 .ifPresent(file -> open(file.toPath()));
+    }
+
+    /** Opens the page on which a command is run that prints a line for each step. */
+    public void runProgram() {
+        runProgram.show(button, recent.folder());
+    }
+
+    /** Ends the command that is run, if any; called when the window closes. */
+    public void close() {
+        runProgram.end();
     }
 
     private FileChooser chooser(String titleKey, Set<String> endings) {

@@ -376,6 +376,7 @@ final class MainWindow {
 
     void close() {
         clock.shutDown();
+        documents.close();
         tabs.forEachMade(PuzzleTab::close);
     }
 

@@ -44,6 +44,7 @@ final class ShortcutActions {
             Shortcut.STOP,
             Shortcut.BLACK,
             Shortcut.OPEN_RUN,
+            Shortcut.RUN_PROGRAM,
             Shortcut.NEXT_CHAPTER,
             Shortcut.PREVIOUS_CHAPTER,
             Shortcut.THEME,
@@ -123,6 +124,7 @@ final class ShortcutActions {
         actions.put(Shortcut.HEAT, () -> view().heat().toggle());
         actions.put(Shortcut.GROWTH, () -> view().dialogs().grow(window.front().arguments()));
         actions.put(Shortcut.OPEN_RUN, window.documents()::open);
+        actions.put(Shortcut.RUN_PROGRAM, window.documents()::runProgram);
         actions.put(Shortcut.SAVE_RUN, window.documents()::save);
         actions.put(Shortcut.CLASS_CODE, window.documents()::showCode);
         actions.put(Shortcut.NEXT_CHAPTER, window.openLesson()::next);

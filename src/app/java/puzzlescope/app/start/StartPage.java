@@ -77,6 +77,7 @@ public final class StartPage extends ScrollPane {
                         refusal,
                         heading("own-program"),
                         link("start-program", "own-program.begin", program),
+                        link("start-run-program", "start.run-program", documents::runProgram),
                         recent);
         recent.getStyleClass().add("start-column");
         setContent(new StartColumns(left, right));

@@ -34,6 +34,7 @@ class PseudoLanguageTest extends TabsInWindow {
             Shortcut.GROWTH,
             Shortcut.RACE,
             Shortcut.CLASS_CODE,
+            Shortcut.RUN_PROGRAM,
             Shortcut.SHEET,
             Shortcut.OPTIONS_COLUMN,
             Shortcut.SETTINGS,

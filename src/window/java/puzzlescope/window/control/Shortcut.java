@@ -79,6 +79,7 @@ public enum Shortcut {
     COPY_PICTURE(key(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     EXPORT(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     OPEN_RUN(key(KeyCode.O, KeyCombination.SHORTCUT_DOWN)),
+    RUN_PROGRAM(key(KeyCode.J, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     SAVE_RUN(key(KeyCode.S, KeyCombination.SHORTCUT_DOWN)),
     CLASS_CODE(key(KeyCode.K, KeyCombination.SHORTCUT_DOWN)),
     NEXT_CHAPTER(key(KeyCode.PAGE_DOWN, KeyCombination.SHORTCUT_DOWN)),
