@@ -178,6 +178,18 @@ class RunProgramTest extends WindowTest {
         return now(() -> window.player().session().run().outcome().isPresent());
     }
 
+    /** The program still goes on. */
+    @Test
+    void thePageComesBackFromBehindAnother() throws Exception {
+        runScript("echo $$ > number; while :; do sleep 1000; done");
+        var program = awaitNumber();
+        run(() -> window.act(Shortcut.WHAT_IF));
+        assertThat(now(() -> window.scene().lookup("#run-program"))).isNull();
+        run(() -> window.act(Shortcut.RUN_PROGRAM));
+        assertThat(now(() -> window.scene().lookup("#run-program"))).isNotNull();
+        assertThat(program.isAlive()).isTrue();
+    }
+
     @Test
     void aProgramThatPrintsNothingEndsWithItsPage() throws Exception {
         runScript("echo $$ > number; while :; do sleep 1000; done");

@@ -71,7 +71,8 @@ public final class CommandProcess {
         var word = new StringBuilder();
         boolean isWord = false;
         char open = 0;
-        for (char letter : command.toCharArray()) {
+        for (int i = 0; i < command.length(); i++) {
+            char letter = command.charAt(i);
             if (open != 0 && letter == open) {
                 open = 0;
             } else if (open == 0 && (letter == '"' || letter == '\'')) {

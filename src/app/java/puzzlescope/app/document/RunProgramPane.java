@@ -121,7 +121,7 @@ final class RunProgramPane extends VBox {
             });
             page = shown;
         }
-        if (!shown.isOpen()) {
+        if (getScene() == null) {
             shown.showEverywhere();
         }
         command.requestFocus();
@@ -176,6 +176,8 @@ final class RunProgramPane extends VBox {
     private void start(CommandProcess next) {
         try {
             var read = EventTextFile.read(next.start().file());
+            // Refused here rather than in the tab, where no run would end the process.
+            read.puzzle().instance(read.arguments());
             FxThread.run(() -> {
                 if (next.equals(process)) {
                     isAwaited = false;

@@ -94,7 +94,7 @@ public final class PagePlace extends Pane {
     }
 
     void openEverywhere(WindowPage page) {
-        if (everywhere != null) {
+        if (everywhere != null && !everywhere.equals(page)) {
             everywhere.close();
         }
         Optional.ofNullable(pages.get(main)).map(List::copyOf).stream()
