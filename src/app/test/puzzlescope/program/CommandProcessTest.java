@@ -152,7 +152,7 @@ class CommandProcessTest {
         var ids = TextRun.of(session.puzzle(), session.arguments())
                 .said()
                 .getFirst()
-                .split(" ");
+                .split(" ", -1);
 
         for (var id : ids) {
             awaitDeath(Long.parseLong(id));
