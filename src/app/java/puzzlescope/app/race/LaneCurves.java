@@ -119,14 +119,14 @@ final class LaneCurves extends Region {
         mark.autosize();
         mark.setVisible(marked.isPresent());
         double at = x(marked.orElse(shown()));
-        // Each on the side where there is room, or the mark below.
+        // Each on the side where there is room, or the mark below the text.
         boolean early = at < getWidth() / 2;
         double beside = marked.isEmpty() ? 0 : (early ? at : getWidth() - at) + mark.getWidth();
         double most = getWidth() - 2 * MARGIN;
         boolean above = measured.prefWidth(-1) <= most + MARGIN - Math.max(MARGIN, beside);
         measured.resize(Math.max(0, Math.min(measured.prefWidth(-1), most)), measured.prefHeight(-1));
         mark.pseudoClassStateChanged(BEFORE, !early);
-        mark.relocate(early ? at : at - mark.getWidth(), above ? 0 : getHeight() - mark.getHeight());
+        mark.relocate(early ? at : at - mark.getWidth(), above ? 0 : strip());
         measured.relocate(early ? getWidth() - MARGIN - measured.getWidth() : MARGIN, 0);
     }
 
