@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.event.Message;
@@ -160,7 +162,17 @@ class CommandProcessTest {
         assertThat(process.isAlive()).isFalse();
     }
 
+    /** A shell that ends at once is no parent any more of what it has started. */
     @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere nobody can tell whose such a process is")
+    void aProcessLeftInTheBackgroundEndsWithTheRun() throws Exception {
+        var process = of("sleep 1000 >/dev/null 2>&1 & echo $!; exit 3", "");
+        awaitDeath(Long.parseLong(printed(process).strip()));
+
+        assertThat(process.failure()).contains(Message.of("run-program.failed.silent", 3));
+    }
+
+    @RepeatedTest(20)
     void aProcessThatWasEndedBeforeItIsStartedDoesNotStay() throws Exception {
         var process = of("while :; do sleep 1000; done", "");
         process.end();

@@ -3,18 +3,18 @@ package puzzlescope.program;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
@@ -24,7 +24,8 @@ import puzzlescope.engine.text.OneLine;
 
 /**
  * A person's own command as a process, started without a shell, whose output is a {@link LiveText}. It ends with the
- * last run that reads the text, or by {@link #end}; the processes that it has started end with it. Any thread.
+ * last run that reads the text, or by {@link #end}; the processes that it has started end with it, on Linux also those
+ * whose parent has ended before. Any thread.
  */
 public final class CommandProcess {
 
@@ -38,12 +39,23 @@ public final class CommandProcess {
     /** The time that processes have to end when asked, before they are forced to. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
+    /** The time between two looks at what is still alive. */
+    private static final Duration PAUSE = Duration.ofMillis(20);
+
+    /** Where Linux tells about processes. */
+    private static final Path PROCESSES = Path.of("/proc");
+
+    /** The variable that a process of this run and all that it starts have in their environment. */
+    private static final String MARK = "PUZZLESCOPE_RUN";
+
+    private final String mark = UUID.randomUUID().toString();
     private final List<String> words;
     private final String folder;
     private final String input;
     private final Runnable onChange;
     private final Deque<String> errors = new ArrayDeque<>();
     private volatile @Nullable Process process;
+    private volatile boolean isPrinted;
     private volatile boolean isEnded;
 
     /**
@@ -105,7 +117,9 @@ public final class CommandProcess {
         var directory = directory();
         Process started;
         try {
-            started = new ProcessBuilder(words).directory(directory.toFile()).start();
+            var builder = new ProcessBuilder(words).directory(directory.toFile());
+            builder.environment().put(MARK, mark);
+            started = builder.start();
         } catch (IOException missing) {
             throw new InvalidInputException(Message.of("run-program.not-started", OneLine.cut(words.getFirst())));
         }
@@ -183,6 +197,7 @@ public final class CommandProcess {
         try {
             started.waitFor();
             reading.join(GRACE);
+            endLeftBehind(started);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -238,30 +253,85 @@ public final class CommandProcess {
     }
 
     /** Asks the processes to end, and forces those that do not. The app waits for this thread when it ends. */
-    private static void kill(Process started) {
+    private void kill(Process started) {
         Thread.ofPlatform().name("command-end").start(() -> {
-            var all = tree(started.toHandle()).toList();
-            all.forEach(ProcessHandle::destroy);
+            var asked = new HashSet<ProcessHandle>();
+            long start = System.nanoTime();
             try {
-                CompletableFuture.allOf(all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new))
-                        .get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
-            } catch (TimeoutException | ExecutionException _) {
-                all.stream().flatMap(CommandProcess::tree).forEach(ProcessHandle::destroyForcibly);
+                // A process may start another one while the list is made.
+                for (var alive = family(started); !alive.isEmpty(); alive = family(started)) {
+                    long elapsed = System.nanoTime() - start;
+                    if (elapsed > 2 * GRACE.toNanos()) {
+                        LOG.log(Level.WARNING, "Processes that cannot be ended: " + alive);
+                        return;
+                    }
+                    boolean isLate = elapsed > GRACE.toNanos();
+                    for (var handle : alive) {
+                        if (isLate) {
+                            handle.destroyForcibly();
+                        } else if (asked.add(handle)) {
+                            handle.destroy();
+                        }
+                    }
+                    Thread.sleep(PAUSE);
+                }
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
         });
     }
 
-    private static Stream<ProcessHandle> tree(ProcessHandle root) {
-        return Stream.concat(Stream.of(root), root.descendants());
+    /** Returns the process and those that it has started, as far as they are alive. */
+    private List<ProcessHandle> family(Process started) {
+        var root = started.toHandle();
+        return Stream.of(Stream.of(root), root.descendants(), marked())
+                .flatMap(handles -> handles)
+                .filter(ProcessHandle::isAlive)
+                .distinct()
+                .toList();
+    }
+
+    /** Returns the processes with the mark: whoever loses its parent is no descendant any more. Empty but on Linux. */
+    private Stream<ProcessHandle> marked() {
+        if (!Files.isDirectory(PROCESSES)) {
+            return Stream.empty();
+        }
+        return ProcessHandle.allProcesses().filter(handle -> isMarked(PROCESSES.resolve(handle.pid() + "/environ")));
+    }
+
+    private boolean isMarked(Path environment) {
+        try {
+            return new String(Files.readAllBytes(environment), StandardCharsets.ISO_8859_1).contains(MARK + "=" + mark);
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    /** Ends those that a process which has ended by itself left behind, once none of them can print any more. */
+    private void endLeftBehind(Process started) {
+        if (isPrinted && !started.isAlive()) {
+            kill(started);
+        }
     }
 
     /** What the process prints; closing it ends the process. */
     private final class Output extends FilterInputStream {
 
+        private final Process started;
+
         Output(Process started) {
             super(started.getInputStream());
+            this.started = started;
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            int count = super.read(bytes, offset, length);
+            if (count < 0) {
+                isPrinted = true;
+                endLeftBehind(started);
+            }
+            return count;
         }
 
         @Override
