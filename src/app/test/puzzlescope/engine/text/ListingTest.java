@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import puzzlescope.queens.event.WalkEvent;
 
 class ListingTest {
 
@@ -40,6 +41,20 @@ class ListingTest {
             assertThat(listing.lines().stream().filter(each -> each.badges().contains(Listing.Badge.RECURSIVE)))
                     .hasSize(1);
         }
+    }
+
+    /** Of queens, the step that places a queen calls {@code place} for the next row, which is the top of the stack. */
+    @Test
+    void aStepThatOpensACallHasTheLineOfTheCall() {
+        var listing = backtracking(CodeLanguage.PSEUDOCODE);
+        var placed = new WalkEvent.QueenPlaced(0, 0, false);
+        int line = listing.lineOf(placed);
+        assertThat(listing.lines().get(line).code()).contains("place a queen");
+        assertThat(listing.callLineOf(placed)).isEqualTo(line + 1);
+        assertThat(listing.lines().get(line + 1).code()).contains("place(row + 1)");
+        assertThat(listing.callLineOf(new WalkEvent.SearchBegan(4, 0))).isNegative();
+        assertThat(listing.callLineOf(new WalkEvent.QueenTakenBack(0, 0, false, 0)))
+                .isNegative();
     }
 
     @Test

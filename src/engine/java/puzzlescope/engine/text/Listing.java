@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 
@@ -50,6 +51,10 @@ public record Listing(List<Line> lines) {
                     List.copyOf(labels),
                     Set.copyOf(badges),
                     file.substring(code).stripTrailing());
+        }
+
+        private int indentation() {
+            return code.length() - code.stripLeading().length();
         }
 
         private static Badge badge(String name) {
@@ -148,6 +153,26 @@ public record Listing(List<Line> lines) {
     public int lineOf(Event event) {
         int inner = lineOf(event.innerLabel());
         return inner < 0 ? lineOf(event.kind().label()) : inner;
+    }
+
+    /**
+     * Returns the number of the line that calls what an event opens, from 0, or -1 if that is the event's own line: the
+     * outer line, or the recursive call right below the event's line.
+     */
+    public int callLineOf(Event event) {
+        int line = lineOf(event);
+        int outer = lineOf(event.kind().label());
+        if (outer != line) {
+            return outer;
+        }
+        boolean isCall = line >= 0 && event.kind().roles().contains(Role.CALL);
+        return isCall && isFollowedByRecursion(line) ? line + 1 : -1;
+    }
+
+    private boolean isFollowedByRecursion(int line) {
+        return line + 1 < lines.size()
+                && lines.get(line + 1).badges().contains(Badge.RECURSIVE)
+                && lines.get(line + 1).indentation() == lines.get(line).indentation();
     }
 
     /** Returns the program with its dependencies inlined, so that it runs anywhere. */

@@ -245,8 +245,7 @@ public final class ListingView extends VBox implements KeyConsumer {
 
     public void show(Optional<Event> event) {
         int line = event.map(listing::lineOf).orElse(-1);
-        int outer = event.map(e -> listing.lineOf(e.kind().label())).orElse(-1);
-        int caller = outer == line ? -1 : outer;
+        int caller = event.map(listing::callLineOf).orElse(-1);
         if (caller != calling) {
             mark(calling, CALLING, false);
             mark(caller, CALLING, true);
