@@ -14,7 +14,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
@@ -39,7 +41,7 @@ public final class CommandProcess {
     /** The time that processes have to end when asked, before they are forced to. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
-    /** The time between two looks at what is still alive. */
+    /** The longest time between two looks at what is still alive. */
     private static final Duration PAUSE = Duration.ofMillis(20);
 
     /** Where Linux tells about processes. */
@@ -273,12 +275,20 @@ public final class CommandProcess {
                             handle.destroy();
                         }
                     }
-                    Thread.sleep(PAUSE);
+                    awaitExit(alive.getFirst());
                 }
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
         });
+    }
+
+    private static void awaitExit(ProcessHandle process) throws InterruptedException {
+        try {
+            process.onExit().get(PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException _) {
+            // It is looked at once more.
+        }
     }
 
     /** Returns the process and those that it has started, as far as they are alive. */
