@@ -98,7 +98,7 @@
     element('first').disabled = element('back').disabled = moment === 0;
     element('forward').disabled = element('last').disabled = moment === moments - 1;
     showLine();
-    showCalls();
+    showPanel();
     counts.forEach((values, i) => {
       const name = element('counters').children[2 * i];
       const number = element('counters').children[2 * i + 1];
@@ -109,10 +109,11 @@
 
   function showLine() {
     const list = element('listing');
-    const line = data.listings[listing].lines[language][moment];
+    const {lines, calls} = data.listings[listing];
     list.querySelector('.current')?.removeAttribute('aria-current');
-    list.querySelector('.current')?.classList.remove('current');
-    const item = list.children[line];
+    list.querySelectorAll('.current, .calling').forEach(each => each.classList.remove('current', 'calling'));
+    list.children[calls[language][moment]]?.classList.add('calling');
+    const item = list.children[lines[language][moment]];
     if (item) {
       item.classList.add('current');
       item.setAttribute('aria-current', 'step');
@@ -122,26 +123,15 @@
     }
   }
 
-  function showCalls() {
-    const [above, suspended, returned, ...open] = data.stacks[moment];
-    const items = open.map((call, i) => {
-      const waits = i < suspended;
-      return [waits ? say('call-stack.suspended', data.calls[call]) : data.calls[call], waits ? 'faint' : ''];
-    });
-    if (returned >= 0) {
-      items.unshift([data.calls[returned], 'current']);
-    } else if (items.length) {
-      items[0][1] += ' current';
-    }
-    if (above > 0) {
-      items.push([say('call-stack.more', above), 'faint']);
-    } else if (!items.length) {
-      items.push([say('call-stack.empty'), 'faint']);
-    }
-    element('calls').replaceChildren(...items.map(([text, style]) => {
+  /** The open calls, or the frontier of a search. */
+  function showPanel() {
+    const lines = data.panels[language][moment];
+    element('stack').hidden = lines.length === 0;
+    element('calls').replaceChildren(...lines.map(number => {
+      const [text, style] = data.panel[number];
       const item = document.createElement('li');
       item.textContent = text;
-      item.className = style.trim();
+      item.className = style;
       return item;
     }));
   }
@@ -331,7 +321,6 @@
 
   element('slider').max = moments - 1;
   element('codes').hidden = data.listings.length < 2;
-  element('stack').hidden = data.calls.length === 0;
   element('counted').hidden = counts.length === 0;
   document.querySelectorAll('.choices, .sentence, #controls, aside').forEach(each => each.hidden = false);
   document.body.className = 'playable';

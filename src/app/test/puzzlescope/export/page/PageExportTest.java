@@ -85,6 +85,30 @@ class PageExportTest {
         }
     }
 
+    /** The window shows the same: open calls, or what waits, or nothing. */
+    @Test
+    void besideTheCodeAreTheCallsOrTheFrontierOfTheAlgorithm() throws IOException, InterruptedException {
+        try (var queens = page("queens", Map.of("n", "4"))) {
+            var read = PageReader.of(queens.text());
+            int returned =
+                    read.moment("Dead end: row 3 has no safe column. Backtrack: queen 2 is removed from column 3.");
+            assertThat(read.panel(0, returned))
+                    .containsExactly(
+                            "Call stack",
+                            "place(3)  \u265b(2, 3) \u00b7 has returned",
+                            "place(2)  \u265b(1, 1)",
+                            "place(1)");
+            assertThat(read.panel(1, returned)).first().isEqualTo("\u8c03\u7528\u6808");
+        }
+        try (var states = page("states", Map.of())) {
+            var read = PageReader.of(states.text());
+            assertThat(read.panel(0, 1)).containsExactly("Queue: 1 entry", "Node 0: 3G 3P left");
+        }
+        try (var maze = page("maze", Map.of("algorithm", "prim", "end", "9"))) {
+            assertThat(PageReader.of(maze.text()).panel(0, 5)).isEmpty();
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("puzzles")
     void itsSizeIsToldBeforeItIsMade(String puzzle) throws IOException, InterruptedException {

@@ -44,7 +44,7 @@ class PageInBrowserTest {
           press('ArrowRight');
           tell('two keys on', moment());
           tell('line', document.querySelector('#listing .current').textContent.trim());
-          tell('innermost call', element('calls').firstChild.textContent);
+          tell('innermost call', document.querySelector('#calls .current').textContent);
           press('End');
           press('ArrowLeft');
           tell('one before the end', moment());

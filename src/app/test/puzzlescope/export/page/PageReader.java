@@ -94,6 +94,19 @@ record PageReader(List<String> lines, Map<String, Object> data) {
                 .get(this.<Integer>list("said", language).get(moment));
     }
 
+    /** The first moment with a sentence in the first language. */
+    int moment(String sentence) {
+        int number = this.<String>list("sentences").indexOf(sentence);
+        return this.<Integer>list("said", 0).indexOf(number);
+    }
+
+    /** The lines between the code and the counters. */
+    List<String> panel(int language, int moment) {
+        return this.<Integer>list("panels", language, moment).stream()
+                .map(line -> this.<String>list("panel", line).getFirst())
+                .toList();
+    }
+
     /** The pictures of all moments in a language and a theme. */
     List<String> pictures(int language, int theme) {
         int track = this.<Integer>list("uses", language).get(theme);

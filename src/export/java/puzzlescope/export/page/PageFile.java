@@ -24,8 +24,7 @@ record PageFile(ExportRequest exportRequest, List<Words> all) {
     private static final List<String> SPOKEN = List.of(
             "play", "pause", "first", "back", "forward", "last", "moment", "speed", "rate", "keys", "step", "slider");
     /** Messages shared with the window. */
-    private static final List<String> SHARED =
-            List.of("panel.listing", "panel.call-stack", "panel.counters", "call-stack.empty", "language.other");
+    private static final List<String> SHARED = List.of("panel.listing", "panel.counters", "language.other");
 
     String text(PagePictures pictures, PageNarration pageNarration) {
         var words = all.getFirst();
@@ -116,8 +115,6 @@ record PageFile(ExportRequest exportRequest, List<Words> all) {
         for (var codeLanguage : CodeLanguage.values()) {
             spoken.put("code." + codeLanguage.name(), words.localize("code." + codeLanguage));
         }
-        spoken.put("call-stack.more", words.localize("call-stack.more", "{0}"));
-        spoken.put("call-stack.suspended", words.localize("call-stack.suspended", "{0}"));
         return spoken;
     }
 }

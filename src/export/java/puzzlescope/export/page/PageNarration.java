@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Counter;
@@ -19,7 +18,6 @@ import puzzlescope.export.MomentSentence;
 /** The data besides the pictures of all positions: sentences, lines of the code, open calls and counters. */
 final class PageNarration {
 
-    private static final int MOST_CALLS = 9;
     /** Stands for a counter that the phase does not have, or that is not known yet. */
     private static final long NOT_COUNTED = -1;
 
@@ -29,8 +27,7 @@ final class PageNarration {
     private final Numbering<String> sentences = new Numbering<>();
     private final List<List<Integer>> said = new ArrayList<>();
     private final List<ListingText> listings = new ArrayList<>();
-    private final Numbering<String> calls = new Numbering<>();
-    private final List<List<Integer>> stacks = new ArrayList<>();
+    private final PagePanel panel;
     private final List<Counter> counters;
     private final Map<Integer, List<Counter>> inPhase = new HashMap<>();
 
@@ -40,6 +37,7 @@ final class PageNarration {
     PageNarration(Session session, List<Words> all) {
         this.session = session;
         this.all = all;
+        panel = new PagePanel(all);
         all.forEach(_ -> said.add(new ArrayList<>()));
         var parts = session.instance().listing();
         for (var codeLanguage : Listing.codes(session.puzzle().id(), parts)) {
@@ -65,7 +63,7 @@ final class PageNarration {
             said.get(i).add(sentences.of(MomentSentence.of(event, all.get(i))));
         }
         listings.forEach(listed -> listed.add(event));
-        stacks.add(stack(timeline));
+        panel.add(timeline, Counter.counts(session, timeline.span()).hasCalls());
         for (int i = 0; i < counters.size(); i++) {
             long count = count(counters.get(i).key());
             counts.get(i).add(count - last.get(i));
@@ -82,25 +80,6 @@ final class PageNarration {
                 .map(counter -> counter.at(timeline))
                 .orElse(OptionalLong.empty())
                 .orElse(NOT_COUNTED);
-    }
-
-    /**
-     * Returns the number of calls above the listed ones, the number of suspended calls, the call that returned, and the
-     * listed calls.
-     */
-    private List<Integer> stack(Timeline timeline) {
-        var frames = timeline.callStack(MOST_CALLS);
-        var stack = new ArrayList<Integer>();
-        stack.add(timeline.depth() - frames.size());
-        stack.add(timeline.suspended());
-        stack.add(timeline.returned()
-                .map(callFrame -> calls.of(
-                        callFrame.result().isEmpty()
-                                ? callFrame.call()
-                                : callFrame.call() + " = " + callFrame.result()))
-                .orElse(-1));
-        frames.forEach(callFrame -> stack.add(calls.of(callFrame.call())));
-        return List.copyOf(stack);
     }
 
     List<Long> positions() {
@@ -120,8 +99,8 @@ final class PageNarration {
         data.put("sentences", sentences.all());
         data.put("said", said);
         data.put("listings", listings.stream().map(ListingText::data).toList());
-        data.put("calls", calls.all());
-        data.put("stacks", stacks);
+        data.put("panel", panel.lines());
+        data.put("panels", panel.shown());
         data.put(
                 "counters",
                 all.stream()
@@ -139,16 +118,21 @@ final class PageNarration {
         private final CodeLanguage codeLanguage;
         private final List<Listing> listings;
         private final List<List<Integer>> lines = new ArrayList<>();
+        private final List<List<Integer>> calls = new ArrayList<>();
 
         ListingText(CodeLanguage codeLanguage, List<Listing> listings) {
             this.codeLanguage = codeLanguage;
             this.listings = listings;
-            listings.forEach(_ -> lines.add(new ArrayList<>()));
+            listings.forEach(_ -> {
+                lines.add(new ArrayList<>());
+                calls.add(new ArrayList<>());
+            });
         }
 
         void add(Optional<Event> event) {
             for (int i = 0; i < listings.size(); i++) {
                 lines.get(i).add(event.map(listings.get(i)::lineOf).orElse(-1));
+                calls.get(i).add(event.map(listings.get(i)::callLineOf).orElse(-1));
             }
         }
 
@@ -157,6 +141,7 @@ final class PageNarration {
             data.put("code", codeLanguage.name());
             data.put("texts", listings.stream().map(ListingText::codeOf).toList());
             data.put("lines", lines);
+            data.put("calls", calls);
             return data;
         }
 

@@ -22,6 +22,7 @@ import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.PendingPictures;
+import puzzlescope.picture.pending.PendingStatesText;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
@@ -158,7 +159,7 @@ public final class CallsPanel extends StackPane {
     public void show(Session session, Moment moment, boolean isAsked) {
         var timeline = session.timeline();
         boolean inTree = asTree.get();
-        var agendas = inTree ? List.<PendingStates>of() : timeline.board().pendingStates(PendingStatesView.most());
+        var agendas = inTree ? List.<PendingStates>of() : timeline.board().pendingStates(PendingStatesText.MOST);
         Visibility.set(
                 this,
                 inTree

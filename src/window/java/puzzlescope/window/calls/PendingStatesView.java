@@ -12,6 +12,7 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.pending.PendingStatesPicture;
+import puzzlescope.picture.pending.PendingStatesText;
 import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 
@@ -20,11 +21,6 @@ import puzzlescope.window.theme.Appearance;
  * screen readers. FX thread only.
  */
 final class PendingStatesView extends Region {
-
-    /** Number of entries in the text: of one agenda, or of each of two. */
-    private static final int MOST = 6;
-
-    private static final int MOST_OF_TWO = 4;
 
     private final Appearance appearance;
     private final PendingStatesPicture picture;
@@ -80,28 +76,13 @@ final class PendingStatesView extends Region {
 
     /** The drawn content as text, a line for each heading and for each of the first entries. */
     private String words(List<PendingStates> agendas) {
-        int most = agendas.size() > 1 ? MOST_OF_TWO : MOST;
         var lines = new ArrayList<String>();
-        for (var pendingStates : agendas) {
-            var first = pendingStates.first();
-            int named = Math.min(most, first.size());
-            lines.add(appearance.localize("agenda.heading", pendingStates.name(), pendingStates.size()));
-            first.subList(0, named)
-                    .forEach(entry -> lines.add(appearance.texts().localize(entry)));
-            if (pendingStates.size() == 0) {
-                lines.add(appearance.localize("agenda.empty"));
-            } else if (named == 0) {
-                lines.add(appearance.localize("agenda.large"));
-            } else if (pendingStates.size() > named) {
-                lines.add(appearance.localize("agenda.more", pendingStates.size() - named));
-            }
+        for (var pending : agendas) {
+            lines.add(PendingStatesText.heading(pending, appearance.texts().words()));
+            lines.addAll(PendingStatesText.entries(
+                    pending, agendas.size(), appearance.texts().words()));
         }
         return String.join("\n", lines);
-    }
-
-    /** Largest number of an agenda's entries in the text. */
-    static int most() {
-        return MOST;
     }
 
     @Override
