@@ -85,8 +85,8 @@ class SheetExportTest {
                 .containsExactly(
                         "4 queens are to be placed, one in each row. The search begins in row 1.",
                         "Queen 1 is safe in column 1: no queen above attacks it.",
-                        "Rejected: queen 2 cannot stand in column 1, for queen 1 attacks it along the column.",
-                        "Rejected: queen 2 cannot stand in column 2, for queen 1 attacks it along a diagonal.",
+                        "Rejected: queen 2 cannot stand in column 1, because queen 1 attacks it along the column.",
+                        "Rejected: queen 2 cannot stand in column 2, because queen 1 attacks it along a diagonal.",
                         "Queen 2 is safe in column 3: no queen above attacks it.");
     }
 

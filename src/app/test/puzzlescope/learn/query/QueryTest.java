@@ -72,8 +72,8 @@ class QueryTest {
 
     @Test
     void questionsAreAskedInTheNumbersThatSentencesSay() {
-        same(QUEENS, "rejected by queen 2", (event, _) -> says(event, "for queen 2 attacks it"));
-        same(QUEENS, "\u88ab\u62d2\u7edd \u7687\u540e 2", (event, _) -> says(event, "for queen 2 attacks it"));
+        same(QUEENS, "rejected by queen 2", (event, _) -> says(event, "because queen 2 attacks it"));
+        same(QUEENS, "\u88ab\u62d2\u7edd \u7687\u540e 2", (event, _) -> says(event, "because queen 2 attacks it"));
         same(QUEENS, "rejected, row 5", (event, _) -> says(event, "Rejected: queen 5 "));
         same(QUEENS, "\u62d2\u7edd \u7b2c 5 \u884c", (event, _) -> says(event, "Rejected: queen 5 "));
         same(
