@@ -12,9 +12,10 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
 
     @Override
     public RunOutcome solve(EventSink sink) {
-        var steps = new BoardSteps(kinds.vocabulary());
+        var repetition = new Repetition();
+        var steps = new BoardSteps(kinds.vocabulary(), repetition);
         var board = boards.apply(new TeeSink(sink, steps));
-        var context = new ProgramContext(board, kinds, sink, steps);
+        var context = new ProgramContext(board, kinds, sink, steps, repetition);
         var verdict = run(board, context);
         sink.emit(
                 kinds.ended(),
