@@ -32,6 +32,8 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
             return board.end();
         } catch (RefusedStepException refused) {
             return new Verdict(Verdict.Kind.REFUSED, context.reportedLine(), refused.reason());
+        } catch (WrongAnswerException wrong) {
+            return Verdict.wrong(wrong.reason());
         } catch (ProgramBoundException bound) {
             return new Verdict(Verdict.Kind.BOUND, context.reportedLine(), bound.reason());
         }
