@@ -136,6 +136,7 @@ public final class OwnProgram {
             onRun.accept(new ProgramSource(pane.reportsLinesProperty().get() ? JAVA : JAVA_CALLS, text));
         } else {
             pane.showProblems(problems);
+            player.showNotice(Message.of("program.not-run"));
         }
     }
 
