@@ -18,26 +18,6 @@ import puzzlescope.engine.text.Words;
 /** A program that makes the same moves again and again is ended as endless, with the lines of its loop. */
 class RepeatedStepsTest {
 
-    private static final String PROGRAM = """
-        class Mine {
-            int depth;
-
-            void solve(%s board) {
-                %s
-                while (true) {
-                    int here = 1;
-                    %s
-                    %s
-                }
-            }
-
-            void twice() {
-                depth++;
-                depth--;
-            }
-        }
-        """;
-
     private static final long FIRST_LINE = 6;
     private static final long LAST_LINE = 10;
 
@@ -49,13 +29,13 @@ class RepeatedStepsTest {
                         new String[] {
                             "Tiles",
                             "boolean low = board.blankRow() == 0;",
-                            "if (low) board.up(); else" + " board.down();",
+                            "if (low) board.up(); else board.down();",
                             "if (low) board.down(); else board.up();"
                         },
                         new String[] {
                             "Knight",
                             "int row = board.row(), column = board.column();",
-                            "board.hop(row + 2," + " column + 1);",
+                            "board.hop(row + 2, column + 1);",
                             "board.back(row + 2, column + 1);"
                         },
                         new String[] {"River", "", "board.cross(1, 1);", "board.cross(1, 1);"},
@@ -64,17 +44,39 @@ class RepeatedStepsTest {
                             "Queens",
                             "var square = new int[1];",
                             "board.place(0, square[0]);",
-                            "board.remove" + "(0, square[0]); square[0] = 1 - square[0];"
+                            "board.remove(0, square[0]); square[0] = 1 - square[0];"
                         })
                 .flatMap(loop -> Stream.of("java", "java-calls")
                         .map(language -> Arguments.of(language, loop[0], loop[1], loop[2], loop[3])));
+    }
+
+    private static String program(String board, String before, String there, String back) {
+        return """
+            class Mine {
+                int depth;
+
+                void solve(%s board) {
+                    %s
+                    while (true) {
+                        int here = 1;
+                        %s
+                        %s
+                    }
+                }
+
+                void twice() {
+                    depth++;
+                    depth--;
+                }
+            }
+            """.formatted(board, before, there, back);
     }
 
     @ParameterizedTest
     @MethodSource("loops")
     void aLoopOfMovesIsEndedWithItsLines(String language, String board, String before, String there, String back)
             throws InterruptedException {
-        var verdict = verdict(language, board, PROGRAM.formatted(board, before, there, back));
+        var verdict = verdict(language, board, program(board, before, there, back));
         var sentence = new Words(Language.ENGLISH).localize(verdict.sentence());
         assertThat(verdict.kind()).as(sentence).isEqualTo(Verdict.Kind.BOUND);
         assertThat(verdict.reason().key()).as(sentence).isEqualTo("program.java.repeating-lines");
@@ -98,7 +100,7 @@ class RepeatedStepsTest {
             }
             """);
         assertThat(new Words(Language.ENGLISH).localize(verdict.sentence()))
-                .matches("Line 3: The program was ended: this line did the same [\\d,]+ times in a row\\."
+                .matches("Line 3: The program was ended: this line did the same thing [\\d,]+ times in a row\\."
                         + " Does this loop ever end\\?");
     }
 

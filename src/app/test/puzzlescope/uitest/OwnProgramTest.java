@@ -200,6 +200,7 @@ class OwnProgramTest extends WindowTest {
                 .startsWith("Line 4:");
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
         assertThat(now(this::status)).isEqualTo(new Words(Language.ENGLISH).localize("program.not-run"));
+        assertThat(now(() -> ((Button) node("program-run")).getText())).isEqualTo("Run");
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -257,26 +258,24 @@ public final class CommandProcess {
         Thread.ofPlatform().name("command-end").start(() -> {
             var asked = new HashSet<ProcessHandle>();
             long start = System.nanoTime();
-            try {
-                // A process may start another one while the list is made.
-                for (var alive = family(started); !alive.isEmpty(); alive = family(started)) {
-                    long elapsed = System.nanoTime() - start;
-                    if (elapsed > 2 * GRACE.toNanos()) {
-                        LOG.log(Level.WARNING, "Processes that cannot be ended: " + alive);
-                        return;
-                    }
-                    boolean isLate = elapsed > GRACE.toNanos();
-                    for (var handle : alive) {
-                        if (isLate) {
-                            handle.destroyForcibly();
-                        } else if (asked.add(handle)) {
-                            handle.destroy();
-                        }
-                    }
-                    Thread.sleep(PAUSE);
+            // A process may start another one while the list is made.
+            for (var alive = family(started); !alive.isEmpty(); alive = family(started)) {
+                long elapsed = System.nanoTime() - start;
+                if (elapsed > 2 * GRACE.toNanos()) {
+                    LOG.log(Level.WARNING, "Processes that cannot be ended: " + alive);
+                    return;
                 }
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
+                boolean isLate = elapsed > GRACE.toNanos();
+                for (var handle : alive) {
+                    if (isLate) {
+                        handle.destroyForcibly();
+                    } else if (asked.add(handle)) {
+                        handle.destroy();
+                    }
+                }
+                CompletableFuture.allOf(alive.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                        .completeOnTimeout(null, PAUSE.toMillis(), TimeUnit.MILLISECONDS)
+                        .join();
             }
         });
     }

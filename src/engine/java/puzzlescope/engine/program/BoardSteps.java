@@ -27,9 +27,11 @@ final class BoardSteps implements LongConsumer {
     @Override
     public void accept(long event) {
         events++;
-        int kind = PackedEvent.kind(event);
-        repetition.accept(event - lastOfKind[kind]);
-        lastOfKind[kind] = event;
+        if (repetition.isWatched()) {
+            int kind = PackedEvent.kind(event);
+            repetition.accept(event - lastOfKind[kind]);
+            lastOfKind[kind] = event;
+        }
         if ((vocabulary.roleBits(event) & Role.STILL.bit()) == 0) {
             changes++;
         }

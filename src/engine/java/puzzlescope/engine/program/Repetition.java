@@ -25,11 +25,30 @@ public final class Repetition implements LongConsumer {
     private int period;
     private int misses;
     private long times;
+    private boolean isWatched;
 
     Repetition() {}
 
+    /** Sets whether events are looked at, which takes time. */
+    public void watch(boolean watched) {
+        if (isWatched != watched) {
+            isWatched = watched;
+            begin();
+        }
+    }
+
+    boolean isWatched() {
+        return isWatched;
+    }
+
     @Override
     public void accept(long event) {
+        if (isWatched) {
+            hash(event);
+        }
+    }
+
+    private void hash(long event) {
         long mixed = event * FACTOR;
         hash = (hash << 1) + (mixed ^ mixed >>> Integer.SIZE);
         sum += hash;

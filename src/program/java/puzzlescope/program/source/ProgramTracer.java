@@ -121,6 +121,7 @@ final class ProgramTracer implements Tracer {
         }
         context.checkStopped();
         taken += granted + missing;
+        loop.pass(granted + missing);
         long answers = context.boardEvents();
         reporting += EVENT_WORK * (answers - answersBefore);
         answersBefore = answers;

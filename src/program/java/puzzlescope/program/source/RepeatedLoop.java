@@ -25,8 +25,17 @@ final class RepeatedLoop {
 
     private static final int MOST_SIGHTS = 20_000;
 
+    /** Steps in which events are looked at, and the share of them in all steps as long as nothing repeats. */
+    private static final long WATCHED_STEPS = 1 << 16;
+
+    private static final long WATCHED_STEPS_OF_LINES = 1 << 14;
+
+    private static final int WATCHED_SHARE = 16;
+
     private final Set<String> classNames;
     private final Repetition repetition;
+    private final long watchedSteps;
+    private long steps;
     private final long mostEvents;
     private final long mostTimes;
     private long timesBefore;
@@ -45,6 +54,20 @@ final class RepeatedLoop {
         this.repetition = repetition;
         mostEvents = reportsLines ? MOST_EVENTS_OF_LINES : MOST_EVENTS;
         mostTimes = reportsLines ? MOST_TIMES_OF_LINES : MOST_TIMES;
+        watchedSteps = reportsLines ? WATCHED_STEPS_OF_LINES : WATCHED_STEPS;
+        repetition.watch(true);
+    }
+
+    /** Looks at events now and then, and at all of them while they repeat. */
+    void pass(long moreSteps) {
+        steps += moreSteps;
+        if (steps >= watchedSteps && repetition.times() <= 1) {
+            repetition.watch(false);
+        }
+        if (steps >= WATCHED_SHARE * watchedSteps) {
+            repetition.watch(true);
+            steps = 0;
+        }
     }
 
     /** Returns whether a loop has been repeated too often, and sees at which line it is. */
