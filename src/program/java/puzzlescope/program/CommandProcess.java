@@ -273,7 +273,8 @@ public final class CommandProcess {
                         handle.destroy();
                     }
                 }
-                CompletableFuture.allOf(alive.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                CompletableFuture.allOf(
+                                alive.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
                         .completeOnTimeout(null, PAUSE.toMillis(), TimeUnit.MILLISECONDS)
                         .join();
             }
