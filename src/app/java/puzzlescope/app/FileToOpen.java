@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import puzzlescope.app.document.EventTextFile;
+import puzzlescope.app.program.EventTextFile;
 import puzzlescope.command.CommonOptions;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;

@@ -134,6 +134,30 @@ class ProgramCommandTest {
                 .containsPattern("\"textbook\":\\{[^}]*\"" + counter + "\":[1-9]");
     }
 
+    @Test
+    void whatIsNotKnownOfAPersonsFunctionsIsNotCounted() throws IOException {
+        var program = folder.resolve("Mine.java");
+        Files.writeString(
+                program,
+                PuzzleResource.read(Catalogue.get("recursion"), "gcd.java").orElseThrow());
+
+        assertThat(CommandResult.with("program " + program + " recursion").out())
+                .containsPattern("\ncalls +5 ")
+                .doesNotContain("base cases");
+    }
+
+    /** Both tell when they have tried all moves of a state. */
+    @Test
+    void aSearchClosesAsManyStatesAsTheTextbook() throws IOException {
+        var program = folder.resolve("Mine.java");
+        Files.writeString(
+                program,
+                PuzzleResource.read(Catalogue.get("states"), "textbook.java").orElseThrow());
+
+        assertThat(CommandResult.with("program " + program + " states").out())
+                .containsPattern("\nnodes closed +([1-9]\\d*) +\\1\n");
+    }
+
     @ParameterizedTest
     @CsvSource({"tiles, moves of the solution", "maze, cells visited", "maze, steps of the path", "river, crossings"})
     void figuresThatAreSaidOrBelongToAPhaseAreCompared(String id, String figure) throws IOException {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -129,7 +131,9 @@ class JavaLanguageTest {
                 }
             }
             """.formatted(endless));
-        assertThat(stepsOfLoop(verdict)).isPositive();
+        assertThat(verdict.reason().key())
+                .isIn("program.java.endless", "program.java.repeating", "program.java.repeating-lines");
+        assertThat(verdict.line()).isBetween(4L, 5L);
     }
 
     private static long stepsOfLoop(Verdict verdict) {
@@ -149,6 +153,31 @@ class JavaLanguageTest {
                     assertThat(new Words(Language.CHINESE).localize(refused.reason()))
                             .contains("找不到符号");
                 });
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        gcd           | gcd(b, a % b)         | gcd(a % b, b)     |       | BOUND
+        gcd           | b == 0 ? a            | b == 0 ? b        | 0, 21 | WRONG
+        merge-sort    | list[left] <= list    | list[left] > list | [9, 8, 7, 5, 4, 3, 2, 1], [1, 2, 3, 4, 5, 7, 8, 9] | WRONG
+        subset-sum    | sum < 0               | sum < 10          | false, true | WRONG
+        permutations  | found++               | found += 2        | 12, 6 | WRONG
+        palindrome    | class                 | final class       |       | RIGHT
+        gcd           | 1071                  | 1072              |       | RIGHT
+        """)
+    void aChangedExampleMustReturnWhatItReturnedBefore(
+            String example, String part, @Nullable String changed, @Nullable String answers, Verdict.Kind kind)
+            throws InterruptedException {
+        var puzzle = puzzle("recursion");
+        var text = PuzzleResource.read(puzzle, example + ".java").orElseThrow();
+        var source = text.replace(part, Objects.requireNonNullElse(changed, ""));
+        assertThat(source).isNotEqualTo(text);
+        var verdict = JavaRun.verdict(puzzle, JavaRun.arguments(puzzle), source);
+        assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(kind);
+        if (answers != null) {
+            assertThat(verdict.reason().key()).isEqualTo("program.java.other-answer");
+            assertThat(verdict.reason().arguments().toString()).isEqualTo("[" + answers + "]");
+        }
     }
 
     /** Mistakes that are about files and boards more than about Java. */

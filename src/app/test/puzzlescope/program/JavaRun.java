@@ -39,7 +39,7 @@ final class JavaRun {
         return end(instance(puzzle, arguments, source));
     }
 
-    private static Verdict end(Instance instance) throws InterruptedException {
+    static Verdict end(Instance instance) throws InterruptedException {
         var sink = new LastEvent();
         var thread = SolverThread.of("solver-java", () -> instance.solver().solve(sink));
         thread.start();

@@ -26,6 +26,8 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ProgramLanguage;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.run.RunOutcome;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.editor.CodeEditor;
@@ -197,6 +199,8 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> ((Hyperlink) window.lookup(".program-problem")).getText()))
                 .startsWith("Line 4:");
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
+        assertThat(now(this::status)).isEqualTo(new Words(Language.ENGLISH).localize("program.not-run"));
+        assertThat(now(() -> ((Button) node("program-run")).getText())).isEqualTo("Run");
     }
 
     @Test
@@ -243,7 +247,8 @@ class OwnProgramTest extends WindowTest {
     /** Programs that no bound ends soon: one takes steps on the board, the other only calls its methods. */
     static Stream<String> endless() {
         return Stream.of(
-                "class Mine { void solve(Queens board) { while (true) { board.place(0, 0); board.remove(0, 0); } } }",
+                "class Mine { void solve(Queens board) { for (int i = 0; ; i++) { board.place(0, 0); board.remove(0,"
+                        + " 0); } } }",
                 "class Mine { void solve(Queens board) { while (true) { ask(board); } } int ask(Queens board) { return"
                         + " board.queen(0); } }");
     }

@@ -90,6 +90,16 @@ class PagesFitTest extends WindowTest {
     }
 
     @Test
+    void theCommandOfAProgramIsSeenWithTheButtonThatRunsIt() {
+        size(1024, 768, LARGEST);
+        run(() -> window.act(Shortcut.RUN_PROGRAM));
+        frame();
+        assertThat(bounds(".window-page .viewport").contains(bounds("#run-program-command")))
+                .isTrue();
+        assertThat(bounds(".window-page").contains(bounds("#run-program-run"))).isTrue();
+    }
+
+    @Test
     void besideAPageTheBoardKeepsItsRoom() {
         size(1280, 720, 0);
         beside().forEach((name, open) -> {

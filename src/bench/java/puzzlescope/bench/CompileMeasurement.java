@@ -31,7 +31,8 @@ public final class CompileMeasurement {
     private static final String ENDLESS_LOOP =
             "class Mine { void solve(Queens board) { int i = 0; while (true) { i++; } } }";
     private static final String ENDLESS_STEPS =
-            "class Mine { void solve(Queens board) { while (true) { board.place(0, 0); board.remove(0, 0); } } }";
+            "class Mine { void solve(Queens board) { for (int i = 0; ; i++) { board.place(0, 0); board.remove(0, 0); }"
+                    + " } }";
 
     private CompileMeasurement() {}
 

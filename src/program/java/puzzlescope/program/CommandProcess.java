@@ -14,9 +14,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
@@ -41,7 +40,7 @@ public final class CommandProcess {
     /** The time that processes have to end when asked, before they are forced to. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
-    /** The longest time between two looks at what is still alive. */
+    /** The time between two looks at what is still alive. */
     private static final Duration PAUSE = Duration.ofMillis(20);
 
     /** Where Linux tells about processes. */
@@ -259,36 +258,27 @@ public final class CommandProcess {
         Thread.ofPlatform().name("command-end").start(() -> {
             var asked = new HashSet<ProcessHandle>();
             long start = System.nanoTime();
-            try {
-                // A process may start another one while the list is made.
-                for (var alive = family(started); !alive.isEmpty(); alive = family(started)) {
-                    long elapsed = System.nanoTime() - start;
-                    if (elapsed > 2 * GRACE.toNanos()) {
-                        LOG.log(Level.WARNING, "Processes that cannot be ended: " + alive);
-                        return;
-                    }
-                    boolean isLate = elapsed > GRACE.toNanos();
-                    for (var handle : alive) {
-                        if (isLate) {
-                            handle.destroyForcibly();
-                        } else if (asked.add(handle)) {
-                            handle.destroy();
-                        }
-                    }
-                    awaitExit(alive.getFirst());
+            // A process may start another one while the list is made.
+            for (var alive = family(started); !alive.isEmpty(); alive = family(started)) {
+                long elapsed = System.nanoTime() - start;
+                if (elapsed > 2 * GRACE.toNanos()) {
+                    LOG.log(Level.WARNING, "Processes that cannot be ended: " + alive);
+                    return;
                 }
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
+                boolean isLate = elapsed > GRACE.toNanos();
+                for (var handle : alive) {
+                    if (isLate) {
+                        handle.destroyForcibly();
+                    } else if (asked.add(handle)) {
+                        handle.destroy();
+                    }
+                }
+                CompletableFuture.allOf(
+                                alive.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                        .completeOnTimeout(null, PAUSE.toMillis(), TimeUnit.MILLISECONDS)
+                        .join();
             }
         });
-    }
-
-    private static void awaitExit(ProcessHandle process) throws InterruptedException {
-        try {
-            process.onExit().get(PAUSE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException | ExecutionException _) {
-            // It is looked at once more.
-        }
     }
 
     /** Returns the process and those that it has started, as far as they are alive. */

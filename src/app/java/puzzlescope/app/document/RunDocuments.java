@@ -23,6 +23,8 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.app.program.EventTextFile;
+import puzzlescope.app.program.RunProgramPane;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;

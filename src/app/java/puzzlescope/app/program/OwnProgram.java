@@ -135,7 +135,9 @@ public final class OwnProgram {
             pane.running(text);
             onRun.accept(new ProgramSource(pane.reportsLinesProperty().get() ? JAVA : JAVA_CALLS, text));
         } else {
+            pane.setBusy(isBusy());
             pane.showProblems(problems);
+            player.showNotice(Message.of("program.not-run"));
         }
     }
 

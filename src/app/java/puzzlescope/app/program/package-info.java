@@ -1,4 +1,4 @@
-/** A person's own program beside the board: its editor, and where it is kept. */
+/** A person's own program: its editor beside the board and where it is kept, the text of its steps, the command that prints them. */
 @NullMarked
 package puzzlescope.app.program;
 

@@ -1,6 +1,7 @@
 package puzzlescope.engine.program;
 
 import java.util.function.LongConsumer;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
@@ -8,16 +9,29 @@ import puzzlescope.engine.event.Vocabulary;
 final class BoardSteps implements LongConsumer {
 
     private final Vocabulary vocabulary;
+    private final Repetition repetition;
+    private final long[] lastOfKind;
     private long events;
     private long changes;
 
-    BoardSteps(Vocabulary vocabulary) {
+    /**
+     * @param repetition receives each event as its difference from the last of its kind, so that a number by which moves
+     *     are counted does not hide that they are the same
+     */
+    BoardSteps(Vocabulary vocabulary, Repetition repetition) {
         this.vocabulary = vocabulary;
+        this.repetition = repetition;
+        lastOfKind = new long[vocabulary.kinds().size()];
     }
 
     @Override
     public void accept(long event) {
         events++;
+        if (repetition.isWatched()) {
+            int kind = PackedEvent.kind(event);
+            repetition.accept(event - lastOfKind[kind]);
+            lastOfKind[kind] = event;
+        }
         if ((vocabulary.roleBits(event) & Role.STILL.bit()) == 0) {
             changes++;
         }

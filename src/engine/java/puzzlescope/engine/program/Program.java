@@ -11,6 +11,7 @@ public interface Program {
      *
      * @throws RefusedStepException if a step is against the puzzle's rules; the board throws it, and it must get
      *     through
+     * @throws WrongAnswerException if it knows that its answer is wrong
      * @throws ProgramBoundException if the program is ended by a bound
      * @throws puzzlescope.engine.event.RunStoppedException if the run is being stopped; it must get through
      */

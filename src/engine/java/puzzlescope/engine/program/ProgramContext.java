@@ -13,6 +13,7 @@ public final class ProgramContext {
     private final Object board;
     private final EventSink sink;
     private final BoardSteps boardSteps;
+    private final Repetition repetition;
     private final ProgramTexts texts;
     private final KindSpec called;
     private final KindSpec returned;
@@ -29,11 +30,13 @@ public final class ProgramContext {
      *
      * @param board implements the puzzle's board interface
      * @param boardSteps the steps taken on that board
+     * @param repetition receives the events of that board, and those of this context
      */
-    ProgramContext(Object board, ProgramKinds kinds, EventSink sink, BoardSteps boardSteps) {
+    ProgramContext(Object board, ProgramKinds kinds, EventSink sink, BoardSteps boardSteps, Repetition repetition) {
         this.board = board;
         this.sink = sink;
         this.boardSteps = boardSteps;
+        this.repetition = repetition;
         texts = kinds.texts();
         called = kinds.called().spec();
         returned = kinds.returned().spec();
@@ -56,6 +59,16 @@ public final class ProgramContext {
     /** Returns the number of events of the board. */
     public long boardEvents() {
         return boardSteps.events();
+    }
+
+    /** Returns how the events repeat. */
+    public Repetition repetition() {
+        return repetition;
+    }
+
+    private void emit(long event) {
+        repetition.accept(event);
+        sink.emit(event);
     }
 
     /** Returns the number of a function's name, for calls; a name that comes after very many texts is an ellipsis. */
@@ -90,7 +103,7 @@ public final class ProgramContext {
 
     private void call(int name, long operands) {
         openCalls++;
-        sink.emit(called.pack(name, operands));
+        emit(called.pack(name, operands));
     }
 
     /** Tells that the innermost call returned nothing. */
@@ -113,7 +126,7 @@ public final class ProgramContext {
             throw new RefusedStepException(Message.of("program.no-call-open"));
         }
         openCalls--;
-        sink.emit(returned.pack(value));
+        emit(returned.pack(value));
     }
 
     /** Tells that a line is being executed, from 1. */
@@ -130,7 +143,7 @@ public final class ProgramContext {
         if (next < 0 || next >= ProgramEvent.MOST_LINES) {
             throw new RefusedStepException(Message.of("program.no-such-line", next, ProgramEvent.MOST_LINES - 1));
         }
-        sink.emit(lineEntered.pack(line, next, FlagField.bit(resumed)));
+        emit(lineEntered.pack(line, next, FlagField.bit(resumed)));
         line = next;
     }
 
@@ -141,12 +154,20 @@ public final class ProgramContext {
 
     /** Returns the number of a value that is no whole number, for variables and returns. */
     public int value(String text) {
-        return VariableValue.of(text, texts);
+        return known(VariableValue.of(text, texts), text.hashCode());
     }
 
     /** Returns the number of a value that is a whole number, for variables. */
     public int value(int whole) {
-        return VariableValue.of(whole, texts);
+        return known(VariableValue.of(whole, texts), whole);
+    }
+
+    /** Values that have no number of their own are told apart all the same. */
+    private int known(int number, int hash) {
+        if (number == VariableValue.OMITTED) {
+            repetition.accept(hash);
+        }
+        return number;
     }
 
     /** Tells that the innermost call returned a value of this number. */
@@ -167,18 +188,18 @@ public final class ProgramContext {
      */
     public void variable(boolean isField, int name, int before, int after) {
         if (name < ProgramEvent.MOST_VARIABLES) {
-            sink.emit(variableSet.pack(isField ? 1 : 0, name, before, after));
+            emit(variableSet.pack(isField ? 1 : 0, name, before, after));
         }
     }
 
     /** Tells what the program said. */
     public void say(String words) {
-        sink.emit(said.pack(texts.number(words)));
+        emit(said.pack(texts.number(words)));
     }
 
     /** Tells something about the program's text, such as what is left out of it. */
     public void note(Message note) {
-        sink.emit(noted.pack(texts.reason(note)));
+        emit(noted.pack(texts.reason(note)));
     }
 
     /**

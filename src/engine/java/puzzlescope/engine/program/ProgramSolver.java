@@ -12,9 +12,10 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
 
     @Override
     public RunOutcome solve(EventSink sink) {
-        var steps = new BoardSteps(kinds.vocabulary());
+        var repetition = new Repetition();
+        var steps = new BoardSteps(kinds.vocabulary(), repetition);
         var board = boards.apply(new TeeSink(sink, steps));
-        var context = new ProgramContext(board, kinds, sink, steps);
+        var context = new ProgramContext(board, kinds, sink, steps, repetition);
         var verdict = run(board, context);
         sink.emit(
                 kinds.ended(),
@@ -31,6 +32,8 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
             return board.end();
         } catch (RefusedStepException refused) {
             return new Verdict(Verdict.Kind.REFUSED, context.reportedLine(), refused.reason());
+        } catch (WrongAnswerException wrong) {
+            return Verdict.wrong(wrong.reason());
         } catch (ProgramBoundException bound) {
             return new Verdict(Verdict.Kind.BOUND, context.reportedLine(), bound.reason());
         }

@@ -8,6 +8,9 @@ final class VariableValue {
 
     static final int NONE = 0;
 
+    /** The value for which there is no room. */
+    static final int OMITTED = 1 + ProgramTexts.OMITTED_NUMBER;
+
     /** The number of values; 20 bits. */
     static final int COUNT = 1 << 20;
 

@@ -64,16 +64,19 @@ final class CompiledProgram {
     /**
      * Calls a method, and tells what it does.
      *
+     * @return what it has returned
      * @throws RefusedStepException if a step is against the puzzle's rules
      * @throws ProgramBoundException if a bound or an exception ends the program
      * @throws RunStoppedException if the run is being stopped
      */
-    void run(ProgramMethod entry, Object[] arguments, ProgramContext context, ProgramBounds bounds) {
+    @Nullable
+    Object run(ProgramMethod entry, Object[] arguments, ProgramContext context, ProgramBounds bounds) {
         var tracer = new ProgramTracer(context, bounds, this);
         var loader = new ProgramLoader(classes, boards, tracer);
         try {
-            invoke(loader, entry, arguments);
+            var result = invoke(loader, entry, arguments);
             tracer.finish();
+            return result;
         } catch (InvocationTargetException e) {
             throw reason(e.getCause(), tracer, loader, context);
         } catch (ReflectiveOperationException | LinkageError e) {
@@ -81,7 +84,7 @@ final class CompiledProgram {
         }
     }
 
-    private static void invoke(ProgramLoader loader, ProgramMethod entry, Object[] arguments)
+    private static @Nullable Object invoke(ProgramLoader loader, ProgramMethod entry, Object[] arguments)
             throws ReflectiveOperationException {
         var type = Class.forName(entry.className(), true, loader);
         for (var method : type.getDeclaredMethods()) {
@@ -96,8 +99,7 @@ final class CompiledProgram {
                     constructor.setAccessible(true);
                     self = constructor.newInstance();
                 }
-                method.invoke(self, arguments);
-                return;
+                return method.invoke(self, arguments);
             }
         }
         throw new NoSuchMethodException(entry.name());

@@ -7,6 +7,7 @@ import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.ProgramInstance;
 import puzzlescope.engine.puzzle.ProgramLanguage;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -24,7 +25,7 @@ public final class JavaLanguage implements ProgramLanguage {
         return program(text, rules, Detail.LINES);
     }
 
-    static Program program(String text, ProgramRules rules, Detail detail) {
+    static JavaProgram program(String text, ProgramRules rules, Detail detail) {
         try {
             return JavaProgram.of(text, rules.board(), detail, ProgramBounds.USUAL);
         } catch (SourceRefusedException refused) {
@@ -48,7 +49,12 @@ public final class JavaLanguage implements ProgramLanguage {
 
     @Override
     public Instance instance(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text) {
-        return ProgramLanguage.super.instance(puzzle, rules, arguments, text).calling(new JavaCalls(text));
+        return instance(puzzle, rules, arguments, text, Detail.LINES).calling(new JavaCalls(text));
+    }
+
+    static Instance instance(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text, Detail detail) {
+        var program = program(text, rules, detail).answering(() -> ExampleAnswer.of(puzzle, rules, arguments, text));
+        return ProgramInstance.of(puzzle, rules, arguments, program);
     }
 
     private static InvalidInputException invalid(ProgramProblem problem) {

@@ -1,12 +1,15 @@
 package puzzlescope.program.source;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
 import puzzlescope.engine.program.ProgramProblem;
+import puzzlescope.engine.program.WrongAnswerException;
 
 /**
  * A Java program that plays on a puzzle's board: a method {@code solve} of any class, whose parameter is the board. On a
@@ -30,12 +33,19 @@ public final class JavaProgram implements Program {
     private final CompiledProgram compiled;
     private final ProgramMethod entry;
     private final ProgramBounds bounds;
+    private final Supplier<Optional<String>> answer;
 
-    private JavaProgram(Class<?> board, CompiledProgram compiled, ProgramMethod entry, ProgramBounds bounds) {
+    private JavaProgram(
+            Class<?> board,
+            CompiledProgram compiled,
+            ProgramMethod entry,
+            ProgramBounds bounds,
+            Supplier<Optional<String>> answer) {
         this.board = board;
         this.compiled = compiled;
         this.entry = entry;
         this.bounds = bounds;
+        this.answer = answer;
     }
 
     /**
@@ -49,7 +59,7 @@ public final class JavaProgram implements Program {
         var asked = new Compilation(source, board, detail);
         var latest = LATEST.get();
         if (latest != null && latest.of().equals(asked)) {
-            return new JavaProgram(board, latest.program().compiled, latest.program().entry, bounds);
+            return new JavaProgram(board, latest.program().compiled, latest.program().entry, bounds, Optional::empty);
         }
         var compiled = CompiledProgram.of(source, List.of(board), detail);
         boolean hasSteps = board.getMethods().length > 0;
@@ -62,15 +72,23 @@ public final class JavaProgram implements Program {
                 .findFirst()
                 .orElseThrow(() -> new SourceRefusedException(
                         List.of(new ProgramProblem(0, 0, Message.of("program.java.no-entry", shown)))));
-        var program = new JavaProgram(board, compiled, entry, bounds);
+        var program = new JavaProgram(board, compiled, entry, bounds, Optional::empty);
         LATEST.set(new Latest(asked, program));
         return program;
+    }
+
+    /** Returns a program that is wrong if it does not return this answer. */
+    Program answering(Supplier<Optional<String>> answer) {
+        return new JavaProgram(board, compiled, entry, bounds, answer);
     }
 
     @Override
     public void run(ProgramContext context) {
         var arguments = entry.name().equals(ON_BOARD) ? new Object[] {context.board(board)} : new Object[0];
-        compiled.run(entry, arguments, context, bounds);
+        var returned = ValueText.of(compiled.run(entry, arguments, context, bounds));
+        answer.get().filter(right -> !right.equals(returned)).ifPresent(right -> {
+            throw new WrongAnswerException(Message.of("program.java.other-answer", returned, right));
+        });
     }
 
     @Override

@@ -23,8 +23,6 @@ final class ProgramTracer implements Tracer {
     /** More steps without an event than a program takes that is held up by slow ones. */
     private static final long MANY_STEPS = 100_000;
 
-    private static final int FREE_SHARE = 3;
-
     /** The time that reporting takes, in steps. */
     private static final int EVENT_WORK = 15;
 
@@ -52,9 +50,11 @@ final class ProgramTracer implements Tracer {
     private long reporting;
 
     private long silentSince = System.nanoTime();
-    private boolean collected;
+    private final FreeMemory memory = new FreeMemory();
     private final boolean reportsLines;
     private final long slice;
+    private long granted;
+    private final RepeatedLoop loop;
     private final int[] variableNames;
     private final boolean[] isField;
     private final List<TracedFrame> frames = new ArrayList<>(List.of(new TracedFrame()));
@@ -70,6 +70,7 @@ final class ProgramTracer implements Tracer {
         classNames = program.classNames();
         reportsLines = program.detail() == Detail.LINES;
         slice = reportsLines ? SLICE_OF_LINES : SLICE;
+        loop = new RepeatedLoop(classNames, context.repetition(), reportsLines);
         methodNames = program.methods().stream()
                 .mapToInt(method -> context.name(method.name()))
                 .toArray();
@@ -119,7 +120,8 @@ final class ProgramTracer implements Tracer {
             throw end;
         }
         context.checkStopped();
-        taken += slice + missing;
+        taken += granted + missing;
+        loop.pass(granted + missing);
         long answers = context.boardEvents();
         reporting += EVENT_WORK * (answers - answersBefore);
         answersBefore = answers;
@@ -130,7 +132,7 @@ final class ProgramTracer implements Tracer {
             reporting = 0;
             silentSince = System.nanoTime();
         }
-        silent += slice + missing;
+        silent += granted + missing;
         if (taken > bounds.steps()) {
             throw ended(Message.of("program.java.steps", bounds.steps()));
         }
@@ -143,29 +145,20 @@ final class ProgramTracer implements Tracer {
                             ? Message.of("program.java.endless", silent)
                             : Message.of("program.java.slow", bounds.silence().toSeconds()));
         }
-        if (isMemoryScarce()) {
+        if (memory.isScarce()) {
             throw ended(Message.of("program.java.memory"));
         }
-        return slice;
+        granted = isRepeating() ? 0 : slice;
+        return granted;
     }
 
-    /** Garbage is collected once before a program is ended, and then only where there had been room in between. */
-    private boolean isMemoryScarce() {
-        var runtime = Runtime.getRuntime();
-        if (hasRoom(runtime)) {
-            collected = false;
-            return false;
+    /** Ends a program whose events repeat; before that its steps are granted singly, to see the lines of the loop. */
+    private boolean isRepeating() {
+        boolean isSeen = loop.isSeen();
+        if (isSeen && loop.isComplete()) {
+            throw ended(loop.sentence(), loop.firstLine());
         }
-        if (!collected) {
-            collected = true;
-            System.gc();
-        }
-        return !hasRoom(runtime);
-    }
-
-    private static boolean hasRoom(Runtime runtime) {
-        long used = runtime.totalMemory() - runtime.freeMemory();
-        return runtime.maxMemory() - used > runtime.maxMemory() / FREE_SHARE;
+        return isSeen;
     }
 
     @Override
@@ -179,12 +172,18 @@ final class ProgramTracer implements Tracer {
     }
 
     private RuntimeException ended(Message reason) {
+        return ended(
+                reason,
+                StackWalker.getInstance()
+                        .walk(frames -> frames.filter(frame -> classNames.contains(frame.getClassName()))
+                                .mapToInt(StackWalker.StackFrame::getLineNumber)
+                                .findFirst()
+                                .orElse(0)));
+    }
+
+    private RuntimeException ended(Message reason, int line) {
         if (end == null) {
-            endLine = StackWalker.getInstance()
-                    .walk(frames -> frames.filter(frame -> classNames.contains(frame.getClassName()))
-                            .mapToInt(StackWalker.StackFrame::getLineNumber)
-                            .findFirst()
-                            .orElse(0));
+            endLine = line;
             end = new ProgramBoundException(reason);
         }
         return end;

@@ -54,7 +54,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
     private static final Measure OPEN_CALLS =
             Measure.depth(RecursionKind.VOCABULARY).called("recursion.measure.open-calls");
 
-    private static final String RESULT = "recursion.result";
+    static final String RESULT = "recursion.result";
 
     @Override
     public String id() {

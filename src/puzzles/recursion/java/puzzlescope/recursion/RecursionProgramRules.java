@@ -5,11 +5,15 @@ import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.CountedEvents;
+import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.recursion.event.RecursiveFunction;
 import puzzlescope.recursion.program.Recursion;
 
@@ -41,6 +45,14 @@ final class RecursionProgramRules implements ProgramRules {
         return arguments.get(RecursionPuzzle.FUNCTION).function() == RecursiveFunction.FIBONACCI
                 ? arguments
                 : arguments.choosing(RecursionPuzzle.FUNCTION, new RecursionAlgorithm(RecursiveFunction.FIBONACCI));
+    }
+
+    /** Only the calls are counted: which of them is a base case is not known of a person's functions. */
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return ProgramRules.super
+                .instance(puzzle, arguments)
+                .counting(new CountedEvents(RecursionAlgorithm.RESULT, Role.CALL));
     }
 
     @Override

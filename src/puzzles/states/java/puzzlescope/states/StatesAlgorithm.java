@@ -94,7 +94,7 @@ public enum StatesAlgorithm implements Algorithm {
             case BREADTH_FIRST, CHEAPEST_FIRST ->
                 new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
                         .with(StatesEvent.Kind.NODE_VISITED)
-                        .with(DISCOVERED, new Figure.Greatest("waiting"));
+                        .with(DISCOVERED, CLOSED, new Figure.Greatest("waiting"));
             case SIDE_BY_SIDE ->
                 new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
                         .counting(PhaseCounts.NONE.with(Figure.of("both-visited", StatesEvent.Kind.NODE_VISITED)));

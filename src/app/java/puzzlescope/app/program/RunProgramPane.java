@@ -1,4 +1,4 @@
-package puzzlescope.app.document;
+package puzzlescope.app.program;
 
 import java.io.File;
 import java.util.List;
@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,7 @@ import puzzlescope.window.theme.Appearance;
  * A command of the person, the folder in which it runs and its input, and what the process tells besides its steps; one
  * process at a time. FX thread only.
  */
-final class RunProgramPane extends VBox {
+public final class RunProgramPane extends VBox {
 
     /** A command as an example. */
     private static final String EXAMPLE = "python3 my_queens.py";
@@ -59,7 +60,7 @@ final class RunProgramPane extends VBox {
      * @param opener starts a run in its puzzle's tab
      * @param notice shows a message in the selected tab
      */
-    RunProgramPane(Appearance appearance, Consumer<RunFile> opener, Consumer<Message> notice) {
+    public RunProgramPane(Appearance appearance, Consumer<RunFile> opener, Consumer<Message> notice) {
         this.appearance = appearance;
         this.opener = opener;
         this.notice = notice;
@@ -81,14 +82,13 @@ final class RunProgramPane extends VBox {
                         name("command", command),
                         command,
                         refusal,
+                        status,
+                        errorPart,
                         name("folder", folder),
                         folder,
                         LocalizedControls.button(appearance, "run-program-choose", "run-program.choose", this::choose),
                         name("input", input),
-                        input,
-                        run,
-                        status,
-                        errorPart);
+                        input);
         say(refusal, null);
         check();
         showProcess();
@@ -107,7 +107,7 @@ final class RunProgramPane extends VBox {
      * @param owner a node in the window
      * @param recent the folder that was used last
      */
-    void show(Node owner, Optional<File> recent) {
+    public void show(Node owner, Optional<File> recent) {
         if (folder.getText().isEmpty()) {
             folder.setText(recent.map(File::getPath).orElse(System.getProperty("user.home", "")));
         }
@@ -119,6 +119,7 @@ final class RunProgramPane extends VBox {
                     end();
                 }
             });
+            shown.setFoot(new HBox(run));
             page = shown;
         }
         if (getScene() == null) {
@@ -199,7 +200,7 @@ final class RunProgramPane extends VBox {
     }
 
     /** Ends the process, if there is one. */
-    void end() {
+    public void end() {
         if (process != null) {
             process.end();
             process = null;

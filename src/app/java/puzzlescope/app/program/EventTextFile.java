@@ -1,4 +1,4 @@
-package puzzlescope.app.document;
+package puzzlescope.app.program;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
