@@ -1,6 +1,8 @@
 package puzzlescope.window.timeline;
 
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
@@ -19,8 +21,8 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The search tree of a run whose algorithm makes calls: a second view of the timeline's range. Takes no room until asked
- * for, nor while a question is open that it would answer. FX thread only.
+ * The search tree of a run whose algorithm makes calls: all that has happened of it, or the part that a person zooms
+ * into. Takes no room until asked for, nor while a question is open that it would answer. FX thread only.
  */
 public final class SearchTreePanel extends VBox {
 
@@ -65,6 +67,11 @@ public final class SearchTreePanel extends VBox {
             wanted.set(false);
             hide();
         }
+    }
+
+    /** The visible range of the tree while it has the focus, to which commands on the range then apply. */
+    public Optional<VisibleRangeControl> focusedControl() {
+        return Optional.ofNullable(tree).filter(Node::isFocusWithin).map(TimelinePane::control);
     }
 
     private void hide() {
