@@ -117,6 +117,10 @@ public final class HanoiGraphPainter {
         for (int move = 0; move <= board.moves(); move++) {
             way.set((int) board.stateBefore(move));
         }
+        if (diskMotion.share() >= 1) {
+            // It has a mark of its own.
+            way.clear((int) diskMotion.after(space));
+        }
     }
 
     private void paintState(int state) {
@@ -171,17 +175,21 @@ public final class HanoiGraphPainter {
         var ink = pen.color(Ink.FAINT);
         double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
         double away = layout.radius() + size * 0.9;
-        pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
+        // Beside the goal, and higher where the edge is near.
+        double right = Math.clamp(into.left() + into.width() - size * 0.6 - layout.x(goal), 0, away);
+        double up = Math.sqrt(away * away - right * right);
+        pen.star(layout.x(goal) + right, layout.y(goal) - up, size * 1.2, pen.color(Ink.SOLUTION));
         double tall = row * 1.05;
         double wide = tall * WIDE;
-        boolean apart = layout.x(goal) - layout.x(left) + 2 * outside > 2.2 * wide;
+        double leftEnd = Math.max(into.left(), layout.x(left) - outside);
+        double rightEnd = Math.min(into.left() + into.width(), layout.x(goal) + outside);
+        // The current state is written between them.
+        boolean apart = rightEnd - leftEnd - 2 * wide > pen.boldWidth(space.text(0)) + row;
         if (apart && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
-            double up = layout.radius() + 3;
-            pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - up - tall, wide, tall));
-            double from = Math.max(into.left(), layout.x(left) - outside);
-            double to = Math.min(into.left() + into.width(), layout.x(goal) + outside);
-            pegs(left, new Box(from, layout.y(left) + up, wide, tall));
-            pegs(goal, new Box(to - wide, layout.y(goal) + up, wide, tall));
+            double beyond = layout.radius() + 3;
+            pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - beyond - tall, wide, tall));
+            pegs(left, new Box(leftEnd, layout.y(left) + beyond, wide, tall));
+            pegs(goal, new Box(rightEnd - wide, layout.y(goal) + beyond, wide, tall));
             return;
         }
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, Font.text(size), ink);
