@@ -2,6 +2,7 @@ package puzzlescope.states.window;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -263,7 +264,8 @@ public final class StatesView extends BoardView {
 
     @Override
     public List<ColorMeaning> meanings() {
-        return MEANINGS;
+        var path = new ColorMeaning(Ink.PATH, "", context.isByHand() ? "states.legend.moves" : "states.legend.tree");
+        return Stream.concat(Stream.of(path), MEANINGS.stream()).toList();
     }
 
     @Override
