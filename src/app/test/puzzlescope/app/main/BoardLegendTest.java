@@ -66,7 +66,7 @@ class BoardLegendTest extends TabsInWindow {
     }
 
     @ParameterizedTest
-    @CsvSource({"queens, legend-solution", "states, legend-goal"})
+    @CsvSource({"queens, legend-solution", "states, legend-goal", "hanoi, legend-path"})
     void aColourThatIsNotOnTheBoardIsNotTold(String puzzle, String entry) throws InterruptedException {
         var tab = FxThreadCall.now(() -> {
             window.select(window.tabs().of(puzzle));

@@ -24,6 +24,9 @@ public final class HanoiGraphPainter {
     /** Ratio of width to height of the small pictures. */
     private static final double WIDE = 2.4;
 
+    /** Place of the current state below the triangle, in rows. */
+    private static final double BELOW = 1.75;
+
     /** Size of numbers, in radii of a dot. */
     private static final double NUMBER = 1.15;
 
@@ -65,7 +68,7 @@ public final class HanoiGraphPainter {
         paintMark();
         paintCorners(into, row);
         double x = into.left() + into.width() / 2;
-        double lowest = layout.y((int) space.goal()) + 1.75 * row;
+        double lowest = layout.y((int) space.goal()) + BELOW * row;
         paintPresent(x, lowest, into.width());
         if (board.found() > 0) {
             paintLegend(into.left() + row, into.top() + 0.5 * row, row);
@@ -183,10 +186,11 @@ public final class HanoiGraphPainter {
         double wide = tall * WIDE;
         double leftEnd = Math.max(into.left(), layout.x(left) - outside);
         double rightEnd = Math.min(into.left() + into.width(), layout.x(goal) + outside);
-        // The current state is written between them.
-        boolean apart = rightEnd - leftEnd - 2 * wide > pen.boldWidth(space.text(0)) + row;
-        if (apart && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
-            double beyond = layout.radius() + 3;
+        double beyond = layout.radius() + 3;
+        double between = rightEnd - leftEnd - 2 * wide;
+        // The current state is written below them, or between them.
+        boolean isFree = BELOW * row - beyond - tall > row / 4 || between > pen.boldWidth(space.text(0));
+        if (between > 0.2 * wide && isFree && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
             pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - beyond - tall, wide, tall));
             pegs(left, new Box(leftEnd, layout.y(left) + beyond, wide, tall));
             pegs(goal, new Box(rightEnd - wide, layout.y(goal) + beyond, wide, tall));
