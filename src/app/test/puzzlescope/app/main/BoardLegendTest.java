@@ -26,14 +26,7 @@ class BoardLegendTest extends TabsInWindow {
 
     /** The colours that mean something on every board; the others are those of things, such as a piece. */
     private static final List<Ink> MEANINGFUL = List.of(
-            Ink.PATH,
-            Ink.VISITED,
-            Ink.SOLUTION,
-            Ink.CONFLICT,
-            Ink.MARK,
-            Ink.WAY_BACK,
-            Ink.REPEATED,
-            Ink.TILE_HOME);
+            Ink.PATH, Ink.VISITED, Ink.SOLUTION, Ink.CONFLICT, Ink.MARK, Ink.WAY_BACK, Ink.REPEATED, Ink.TILE_HOME);
 
     BoardLegendTest() {
         super(1280, 720);

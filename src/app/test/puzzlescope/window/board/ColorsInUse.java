@@ -12,7 +12,9 @@ public final class ColorsInUse {
 
     /** The inks of a list that are on a board. */
     public static Set<Ink> of(BoardView board, List<Ink> inks) {
-        return board.inUse(inks.stream().map(ink -> new ColorMeaning(ink, "", "")).toList()).stream()
+        return board
+                .inUse(inks.stream().map(ink -> new ColorMeaning(ink, "", "")).toList())
+                .stream()
                 .map(ColorMeaning::ink)
                 .collect(Collectors.toSet());
     }

@@ -2,12 +2,12 @@ package puzzlescope.states.window;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
