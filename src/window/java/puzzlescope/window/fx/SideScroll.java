@@ -61,6 +61,7 @@ public class SideScroll extends ScrollPane {
     private void follow() {
         var part = followed;
         if (part == null || !isShown(part)) {
+            followed = null;
             return;
         }
         // Immediate layout, so that the position is known.

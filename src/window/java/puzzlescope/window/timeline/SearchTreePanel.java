@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -48,6 +49,8 @@ public final class SearchTreePanel extends VBox {
         title.textProperty().bind(appearance.texts().of("panel.search-tree"));
         title.getStyleClass().add("panel-heading");
         title.setMaxWidth(Double.MAX_VALUE);
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
         HBox.setHgrow(title, Priority.ALWAYS);
         var close = new Button("", new FontIcon(MaterialDesignC.CLOSE));
         close.setId("search-tree-close");
