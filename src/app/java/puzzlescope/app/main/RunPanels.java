@@ -106,5 +106,8 @@ final class RunPanels {
             panels.applyCss();
             focused.requestFocus();
         }
+        if (isOpen()) {
+            SideScroll.scrollIntoView(panels);
+        }
     }
 }

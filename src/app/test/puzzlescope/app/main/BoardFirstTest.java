@@ -109,6 +109,13 @@ class BoardFirstTest extends TabsInWindow {
             var tab = open(screen, id);
             FxThreadCall.run(() -> window.choices().searchTree().set(true));
             holdWhereItIs(tab, screen, "with the search tree", small);
+            var panel = FxThreadCall.now(() -> window.scene().lookup("#search-tree-panel"));
+            if (panel != null && panel.isVisible()) {
+                assertThat(FxThreadCall.now(() ->
+                                panel.localToScene(panel.getLayoutBounds()).getMinY()))
+                        .as("in sight")
+                        .isLessThan(0.8 * screen.high());
+            }
         }
         assertThat(small).isEmpty();
     }
