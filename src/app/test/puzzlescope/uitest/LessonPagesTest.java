@@ -174,6 +174,9 @@ class LessonPagesTest extends WindowTest {
         assertThat(found("make-chapter-title", TextInputControl.class).getText())
                 .as("marks without a name give chapters that can be told apart")
                 .isEqualTo("N queens, step 9");
+        assertThat(found("make-chapter-text", TextInputControl.class).getText())
+                .as("what happens there")
+                .startsWith("Rejected: queen");
         fire("make-remove");
         assertThat(list.getItems().size()).isEqualTo(2);
         fire("make-undo");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.event.Event;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -166,6 +167,45 @@ class SearchTreeTest extends WindowTest {
         run(() -> window.act(Shortcut.WHOLE_RUN));
         run(() -> point(0.999, 0.9));
         assertThat(now(this::call)).isEmpty();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    @Test
+    void itsPanelIsFilledByWhatHasHappened() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.player().seek(12));
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", this::isShown);
+        awaitCall(0.99, 0.12, "place(1), from step 1: still open");
+        run(() -> window.player().seek(2));
+        awaitCall(0.99, 0.12, "place(1), from step 1: still open");
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    private boolean isZoomed(String pane) {
+        return window.lookup(pane + " #timeline-overview").isVisible();
+    }
+
+    @Test
+    void theTreeAndTheTimelineAreZoomedEachForItself() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.END);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", this::isShown);
+        run(node("search-tree")::requestFocus);
+        push(KeyCode.CONTROL, KeyCode.UP);
+        awaitFrame("the tree is zoomed", () -> isZoomed("#search-tree-panel"));
+        var fit = found("timeline-fit", Button.class);
+        assertThat(now(fit::isDisabled)).as("the timeline shows everything").isTrue();
+        run(() -> window.act(Shortcut.ZOOM_ALL));
+        awaitFrame("the tree shows everything", () -> !isZoomed("#search-tree-panel"));
+        run(node("timeline")::requestFocus);
+        push(KeyCode.CONTROL, KeyCode.UP);
+        awaitFrame("the timeline is zoomed", () -> !fit.isDisabled());
+        assertThat(now(() -> isZoomed("#search-tree-panel"))).isFalse();
+        run(() -> window.act(Shortcut.ZOOM_ALL));
         run(() -> window.act(Shortcut.SEARCH_TREE));
     }
 }

@@ -31,7 +31,9 @@ class TabViewStateTest extends WindowTest {
     private RunFile saved(String name) {
         var file = folder.resolve(name + RunFile.ENDING);
         run(() -> window.documents().save(file, false));
-        awaitFrame("it is saved", () -> Files.exists(file) && window.documents().recorded() > 0);
+        awaitFrame(
+                "it is saved",
+                () -> Files.exists(file) && window.documents().recording().length() > 0);
         return RunFile.read(file, OutsideAccess.NONE);
     }
 

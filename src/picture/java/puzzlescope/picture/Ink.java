@@ -62,6 +62,8 @@ public final class Ink {
     public static final Ink GUARD = shared("guard");
 
     public static final Ink PRISONER = shared("prisoner");
+    /** A cabbage that is taken across, which is no path to a goal. */
+    public static final Ink CABBAGE = shared("cabbage");
     /** A scale from low to high, for widths and distances, that is also readable without colours. */
     public static final Ink SCALE_LOW = shared("scale-low");
 

@@ -33,6 +33,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.session.SavedView;
+import puzzlescope.engine.trace.Trace;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.document.SavedBreakpoint;
@@ -356,9 +357,9 @@ public final class RunDocuments {
         });
     }
 
-    /** Number of recorded steps of the run of the selected tab. */
-    public long recorded() {
-        return front.get().player().session().trace().length();
+    /** The recording of the selected tab. */
+    public Trace recording() {
+        return front.get().player().session().trace();
     }
 
     /** The run of the selected tab, in its current state. */

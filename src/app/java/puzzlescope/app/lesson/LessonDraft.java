@@ -12,6 +12,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Trace;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
@@ -54,16 +55,15 @@ final class LessonDraft {
     }
 
     /**
-     * Appends a chapter for each mark of a run, each up to the next mark; returns their number.
-     *
-     * @param end of the recording
+     * Appends a chapter for each mark of a run, each up to the next mark, with the mark's note or else the sentence of its
+     * step; returns their number.
      */
-    int addMarks(RunFile run, long end) {
+    int addMarks(RunFile run, Trace trace) {
         keep();
         var marks = run.marks();
         for (int i = 0; i < marks.size(); i++) {
             var mark = marks.get(i);
-            long to = i + 1 < marks.size() ? marks.get(i + 1).position() : end;
+            long to = i + 1 < marks.size() ? marks.get(i + 1).position() : trace.length();
             var range = to > mark.position()
                     ? Optional.of(new RunFile.SavedRange(mark.position(), to))
                     : Optional.<RunFile.SavedRange>empty();
@@ -71,10 +71,20 @@ final class LessonDraft {
                     run.puzzle(), run.arguments(), mark.position(), range, List.of(), Optional.empty(), mark.view());
             var made = new ChapterDraft(
                     part, inEveryLanguage(language -> mark.name().isBlank() ? name(part, language) : mark.name()));
-            made.text(mark.note().isBlank() ? LocalizedText.EMPTY : inEveryLanguage(_ -> mark.note()));
+            made.text(inEveryLanguage(
+                    language -> mark.note().isBlank() ? sentence(trace, mark.position(), language) : mark.note()));
             chapters.add(made);
         }
         return marks.size();
+    }
+
+    /** The sentence at a position of a recording; empty at its beginning. */
+    private static String sentence(Trace trace, long position, Language language) {
+        var last = new long[1];
+        return position > trace.firstKept() && trace.copy(position - 1, last, 0, 1) == 1
+                ? new Words(language)
+                        .localize(trace.vocabulary().unpack(last[0]).sentence())
+                : "";
     }
 
     /** Default name of a chapter: the puzzle, and the step if it does not begin at the first. */

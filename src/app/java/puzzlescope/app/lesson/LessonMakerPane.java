@@ -81,6 +81,9 @@ public final class LessonMakerPane extends LessonPage {
         var chapters = new VBox(list, adding(), changing());
         chapters.getStyleClass().add("lesson-rows");
         getChildren().addAll(head, messageLabel(), chapters, scroll);
+        if (lessonDraft.chapters().isEmpty() && !documents.currentRun().marks().isEmpty()) {
+            addMarks();
+        }
         list.getSelectionModel().selectFirst();
         show();
     }
@@ -167,7 +170,7 @@ public final class LessonMakerPane extends LessonPage {
             showMessage(Message.of("lesson.make.no-marks"));
             return;
         }
-        add(run -> lessonDraft.addMarks(run, documents.recorded()));
+        add(run -> lessonDraft.addMarks(run, documents.recording()));
     }
 
     private void takeOver() {

@@ -1,6 +1,9 @@
 package puzzlescope.app.main;
 
+import java.util.List;
 import java.util.Map;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
@@ -18,13 +21,17 @@ final class RunPanels {
     private final Pane panels = new VBox();
     private final Pane beside = new VBox();
     private final Pane above = new VBox(panels);
+    private final List<Node> narrow;
+    private final ReadOnlyBooleanWrapper narrowOpen = new ReadOnlyBooleanWrapper();
 
     /**
      * @param closing what closes each of them
+     * @param narrow those of them that fit into a narrow column
      * @param onOpen is called when one is opened
      */
-    RunPanels(Map<Node, Runnable> closing, Runnable onOpen) {
+    RunPanels(Map<Node, Runnable> closing, List<Node> narrow, Runnable onOpen) {
         this.closing = closing;
+        this.narrow = narrow;
         Visibility.add(panels, closing.keySet().toArray(Node[]::new));
         for (var panel : closing.keySet()) {
             panel.visibleProperty().addListener((_, _, shown) -> {
@@ -51,7 +58,13 @@ final class RunPanels {
         return closing.keySet().stream().anyMatch(Node::isVisible);
     }
 
+    /** True while one of those is open that fit into a narrow column. */
+    ReadOnlyBooleanProperty narrowOpenProperty() {
+        return narrowOpen.getReadOnlyProperty();
+    }
+
     private void showIfNeeded() {
+        narrowOpen.set(narrow.stream().anyMatch(Node::isVisible));
         Visibility.set(beside, isOpen() && beside.equals(panels.getParent()));
         Visibility.set(above, isOpenAbove());
     }
@@ -92,6 +105,9 @@ final class RunPanels {
             // What scrolls takes it only with its skin.
             panels.applyCss();
             focused.requestFocus();
+        }
+        if (isOpen()) {
+            SideScroll.scrollIntoView(panels);
         }
     }
 }

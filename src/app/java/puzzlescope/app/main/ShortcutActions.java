@@ -222,7 +222,7 @@ final class ShortcutActions {
     }
 
     private VisibleRangeControl control() {
-        return view().timeline().control();
+        return view().visibleRange();
     }
 
     /** Carries a command out; one that needs a tab first leaves the start page for the tab of the last time. */

@@ -41,6 +41,7 @@ import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.SearchTreePanel;
 import puzzlescope.window.timeline.TimelinePane;
 import puzzlescope.window.timeline.TimelineStrip;
+import puzzlescope.window.timeline.VisibleRangeControl;
 
 /**
  * Layout of a tab: the row of the run, the board with the explanation at its right, the timeline in one line, the player.
@@ -199,8 +200,10 @@ final class TabView extends BorderPane {
                         findController.reasons()::close,
                         findController.bar(),
                         () -> findController.bar().setOpen(false)),
+                List.of(searchTree, findController.reasons()),
                 heat::hide);
         columnsPane.explanationBesideProperty().subscribe(runPanels::setBeside);
+        runPanels.narrowOpenProperty().subscribe(columnsPane::setPanelOpen);
         explanationColumn.setPanels(runPanels.beside());
         right.setColumn(new VBox(explanationColumn));
         setTop(row);
@@ -356,6 +359,11 @@ final class TabView extends BorderPane {
 
     TimelinePane timeline() {
         return timeline;
+    }
+
+    /** The visible range that commands apply to: the search tree's while it has the focus, else the timeline's. */
+    VisibleRangeControl visibleRange() {
+        return searchTree.focusedControl().orElseGet(timeline::control);
     }
 
     BoardCopier boardCopier() {

@@ -97,9 +97,34 @@ class BoardFirstTest extends TabsInWindow {
             var reasons = tab.view().findController().reasons();
             FxThreadCall.run(tab.view().findController()::explainPlace);
             Await.until("the step is explained", () -> FxThreadCall.now(reasons::isVisible));
-            FxThreadCall.run(() -> hold(tab, screen, "with reasons", small));
+            holdWhereItIs(tab, screen, "with reasons", small);
         }
         assertThat(small).isEmpty();
+    }
+
+    @TabTest
+    void theSearchTreeLeavesTheBoardItsRoom(String id) throws InterruptedException {
+        var small = new ArrayList<String>();
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> window.choices().searchTree().set(true));
+            holdWhereItIs(tab, screen, "with the search tree", small);
+            var panel = FxThreadCall.now(() -> window.scene().lookup("#search-tree-panel"));
+            if (panel != null && panel.isVisible()) {
+                assertThat(FxThreadCall.now(() ->
+                                panel.localToScene(panel.getLayoutBounds()).getMinY()))
+                        .as("in sight")
+                        .isLessThan(0.8 * screen.high());
+            }
+        }
+        assertThat(small).isEmpty();
+    }
+
+    /** The same when the panel is where it belongs, which it is after a layout. */
+    private void holdWhereItIs(PuzzleTab tab, Screen screen, String state, List<String> small) {
+        FxThreadCall.run(this::layOut);
+        FxThreadCall.run(this::layOut);
+        FxThreadCall.run(() -> hold(tab, screen, state, small));
     }
 
     @TabTest

@@ -13,12 +13,20 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.picture.Ink;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.window.board.BoardLegend;
+import puzzlescope.window.board.ColorsInUse;
 
 /** The legend is one line with the colours that are on the board now. */
 class BoardLegendTest extends TabsInWindow {
 
     private static final int STEPS = 40;
+    private static final int PARTS = 12;
+
+    /** The colours that mean something on every board; the others are those of things, such as a piece. */
+    private static final List<Ink> MEANINGFUL = List.of(
+            Ink.PATH, Ink.VISITED, Ink.SOLUTION, Ink.CONFLICT, Ink.MARK, Ink.WAY_BACK, Ink.REPEATED, Ink.TILE_HOME);
 
     BoardLegendTest() {
         super(1280, 720);
@@ -51,7 +59,7 @@ class BoardLegendTest extends TabsInWindow {
     }
 
     @ParameterizedTest
-    @CsvSource({"queens, legend-solution", "states, legend-goal"})
+    @CsvSource({"queens, legend-solution", "states, legend-goal", "hanoi, legend-path"})
     void aColourThatIsNotOnTheBoardIsNotTold(String puzzle, String entry) throws InterruptedException {
         var tab = FxThreadCall.now(() -> {
             window.select(window.tabs().of(puzzle));
@@ -104,6 +112,37 @@ class BoardLegendTest extends TabsInWindow {
             var entry = (HBox) window.scene().lookup("#legend-path");
             assertThat(((Labeled) entry.getChildren().getLast()).getText()).isEqualTo(name);
         });
+    }
+
+    @TabTest
+    void everyColourThatMeansSomethingIsTold(String id) throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of(id));
+            return window.front();
+        });
+        var untold = new TreeSet<String>();
+        for (var algorithm : tab.puzzle().algorithmParameter().choices()) {
+            FxThreadCall.run(() -> {
+                var arguments = tab.player().session().arguments();
+                tab.runs().run(arguments.with(tab.puzzle().algorithmParameter(), algorithm));
+            });
+            if (!tab.player().session().run().awaitEnd(Duration.ofSeconds(20))) {
+                FxThreadCall.run(() -> tab.player().stop());
+            }
+            FxThreadCall.run(() -> {
+                long length = tab.player().session().trace().length();
+                for (int part = 0; part <= PARTS; part++) {
+                    tab.player().seek(length * part / PARTS);
+                    layOut();
+                    var used = ColorsInUse.of(tab.view().board(), MEANINGFUL);
+                    used.removeAll(ColorsInUse.told((BoardLegend) line()));
+                    used.forEach(ink -> untold.add(algorithm + ": " + ink.styleClass()));
+                }
+            });
+        }
+        // The frame of a box whose ground is told.
+        untold.remove("binary-search: solution");
+        assertThat(untold).isEmpty();
     }
 
     @Test

@@ -84,6 +84,11 @@ public final class BoardLegend extends Region {
         requestLayout();
     }
 
+    /** The meanings in sight or in the menu at the end. */
+    List<ColorMeaning> shown() {
+        return shown;
+    }
+
     /** The meanings given by the board, or else those for which the puzzle has words. */
     private List<ColorMeaning> meanings() {
         var told = board.meanings();

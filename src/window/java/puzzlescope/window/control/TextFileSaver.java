@@ -32,7 +32,8 @@ public final class TextFileSaver {
     public Optional<Path> askForPath(Node owner, String name) {
         var chooser = new FileChooser();
         chooser.setTitle(appearance.title(titleKey));
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(ending.substring(1), "*" + ending));
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(appearance.localize("file-type" + ending), "*" + ending));
         chooser.setInitialFileName(plain(name) + ending);
         return Optional.ofNullable(chooser.showSaveDialog(owner.getScene().getWindow()))
                 .map(java.io.File::toPath);

@@ -59,6 +59,7 @@ public final class ColumnsPane extends Pane {
     private boolean explanationAside;
     private boolean over;
     private boolean asking;
+    private boolean panelOpen;
     /** Width of this pane from which on the explanation stays open because a person opened it. */
     private double insistedFrom = Double.MAX_VALUE;
 
@@ -233,6 +234,12 @@ public final class ColumnsPane extends Pane {
         requestLayout();
     }
 
+    /** Gives a panel about the run the same place where the window is tight, since it would push the board away. */
+    public void setPanelOpen(boolean on) {
+        panelOpen = on;
+        requestLayout();
+    }
+
     /** Removes the columns over the board; returns whether there were any. */
     public boolean hideCover() {
         boolean covered = over && !asking && (options.content.isVisible() || explanation.content.isVisible());
@@ -281,8 +288,9 @@ public final class ColumnsPane extends Pane {
     @Override
     protected void layoutChildren() {
         boolean tight = getWidth() < TIGHT_BELOW * appearance.textSize();
-        pseudoClassStateChanged(TIGHT, asking && tight);
-        if (asking) {
+        boolean beside = asking || panelOpen && tight && !over;
+        pseudoClassStateChanged(TIGHT, beside && tight);
+        if (beside) {
             layOutQuestion(tight ? TIGHT_ASKED_SHARE : ASKED_SHARE);
             return;
         }

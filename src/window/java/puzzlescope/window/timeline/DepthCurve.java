@@ -229,9 +229,9 @@ final class DepthCurve extends Region implements KeyConsumer {
         tree.point(visibleRange, position, isFocusVisible(), getWidth(), getHeight());
     }
 
-    /** Returns whether the calls are shown as a tree, in which the arrow keys move from call to call. */
+    /** Returns whether this is the tree of calls, in which the arrow keys move from call to call. */
     boolean isTree() {
-        return asTree && tree.isOn();
+        return asTree && !callsHidden;
     }
 
     @Override

@@ -21,6 +21,8 @@ import puzzlescope.window.theme.Appearance;
 final class RangeOverlay extends Pane {
 
     private static final double HANDLE = 9;
+    /** Place of the button below the marks, where the curve is high enough. */
+    private static final double BELOW_LANE = 14;
 
     private final LoopRange loopRange;
     private final VisibleRange visibleRange;
@@ -106,6 +108,7 @@ final class RangeOverlay extends Pane {
         boolean inside = right - left >= size + 4;
         double x =
                 inside ? right - size - 2 : right + HANDLE + size < getWidth() ? right + HANDLE : left - HANDLE - size;
-        clear.relocate(Math.clamp(x, 0, Math.max(0, getWidth() - size)), 14);
+        double y = Math.clamp(getHeight() - clear.getHeight(), 0, BELOW_LANE);
+        clear.relocate(Math.clamp(x, 0, Math.max(0, getWidth() - size)), y);
     }
 }

@@ -1,11 +1,14 @@
 package puzzlescope.window.timeline;
 
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -19,8 +22,8 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The search tree of a run whose algorithm makes calls: a second view of the timeline's range. Takes no room until asked
- * for, nor while a question is open that it would answer. FX thread only.
+ * The search tree of a run whose algorithm makes calls: all that has happened of it, or the part that a person zooms
+ * into. Takes no room until asked for, nor while a question is open that it would answer. FX thread only.
  */
 public final class SearchTreePanel extends VBox {
 
@@ -46,6 +49,8 @@ public final class SearchTreePanel extends VBox {
         title.textProperty().bind(appearance.texts().of("panel.search-tree"));
         title.getStyleClass().add("panel-heading");
         title.setMaxWidth(Double.MAX_VALUE);
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
         HBox.setHgrow(title, Priority.ALWAYS);
         var close = new Button("", new FontIcon(MaterialDesignC.CLOSE));
         close.setId("search-tree-close");
@@ -65,6 +70,11 @@ public final class SearchTreePanel extends VBox {
             wanted.set(false);
             hide();
         }
+    }
+
+    /** The visible range of the tree while it has the focus, to which commands on the range then apply. */
+    public Optional<VisibleRangeControl> focusedControl() {
+        return Optional.ofNullable(tree).filter(Node::isFocusWithin).map(TimelinePane::control);
     }
 
     private void hide() {

@@ -38,7 +38,7 @@ public final class TimelinePane extends HBox {
     private final Player player;
     private final RecordingQuery recordingQuery;
     private final Runnable marks;
-    private final VisibleRange visibleRange;
+    private final VisibleRange visibleRange = new VisibleRange();
     private final VisibleRangeControl control;
     private final MeasureBins measureBins = new MeasureBins();
     private final MeasureBins wholeBins = new MeasureBins();
@@ -74,26 +74,19 @@ public final class TimelinePane extends HBox {
             RecordingQuery recordingQuery,
             Runnable marks,
             BooleanProperty searchTree) {
-        this(appearance, player, recordingQuery, marks, Optional.empty());
+        this(appearance, player, recordingQuery, marks, false);
         buttons = Optional.of(new ZoomButtons(appearance, this, searchTree, player));
         searchTree.addListener((_, _, _) -> player.invalidate());
     }
 
-    /** @param other a timeline whose visible range this one shows as a tree */
     private TimelinePane(
-            Appearance appearance,
-            Player player,
-            RecordingQuery recordingQuery,
-            Runnable marks,
-            Optional<TimelinePane> other) {
+            Appearance appearance, Player player, RecordingQuery recordingQuery, Runnable marks, boolean tree) {
         this.appearance = appearance;
         this.player = player;
         this.recordingQuery = recordingQuery;
         this.marks = marks;
-        tree = other.isPresent();
-        visibleRange = other.map(TimelinePane::visibleRange).orElseGet(VisibleRange::new);
-        control = other.map(TimelinePane::control)
-                .orElseGet(() -> new VisibleRangeControl(visibleRange, player, this::refresh));
+        this.tree = tree;
+        control = new VisibleRangeControl(visibleRange, player, this::refresh);
         curve = new DepthCurve(appearance, visibleRange, tree);
         overview = new Overview(appearance, visibleRange, this::refresh);
         ranges = new RangeOverlay(appearance, player.loop(), visibleRange);
@@ -154,9 +147,9 @@ public final class TimelinePane extends HBox {
         return buttons.orElseThrow();
     }
 
-    /** Creates another view of the same range, with the calls as a tree. */
+    /** Creates a view of the calls as a tree, with a visible range of its own. */
     TimelinePane searchTree() {
-        return new TimelinePane(appearance, player, recordingQuery, marks, Optional.of(this));
+        return new TimelinePane(appearance, player, recordingQuery, marks, true);
     }
 
     /** Hides the buttons in the presenter view. */
@@ -248,8 +241,6 @@ public final class TimelinePane extends HBox {
 
     private void refresh() {
         show(false);
-        // The other view of the same range.
-        player.invalidate();
     }
 
     /**
@@ -263,7 +254,8 @@ public final class TimelinePane extends HBox {
         boolean other = shown != drawn;
         drawn = shown;
         raise(tree ? treeHeight() : least());
-        visibleRange.bound(shown.firstKept(), shown.length());
+        // A tree has its panel for what has happened; the timeline shows how much of the run that is.
+        visibleRange.bound(shown.firstKept(), tree ? player.revealed() : shown.length());
         control.follow(position());
         boolean part = expanded && !visibleRange.isWhole();
         boolean inPhases = expanded && shown.phases().areDeclared();

@@ -1,7 +1,7 @@
 package puzzlescope.window.timeline;
 
 /**
- * The visible events of a recording across the width of the timeline. Shows all of them, including those still to come,
+ * The visible events of a recording across the width of the timeline. Shows all that are available, as they increase,
  * until zoomed; from then on it stays where it is. Whole numbers throughout, so that it is exact for recordings of any
  * length. FX thread only.
  */

@@ -24,6 +24,9 @@ public final class HanoiGraphPainter {
     /** Ratio of width to height of the small pictures. */
     private static final double WIDE = 2.4;
 
+    /** Place of the current state below the triangle, in rows. */
+    private static final double BELOW = 1.75;
+
     /** Size of numbers, in radii of a dot. */
     private static final double NUMBER = 1.15;
 
@@ -65,7 +68,7 @@ public final class HanoiGraphPainter {
         paintMark();
         paintCorners(into, row);
         double x = into.left() + into.width() / 2;
-        double lowest = layout.y((int) space.goal()) + 1.75 * row;
+        double lowest = layout.y((int) space.goal()) + BELOW * row;
         paintPresent(x, lowest, into.width());
         if (board.found() > 0) {
             paintLegend(into.left() + row, into.top() + 0.5 * row, row);
@@ -116,6 +119,10 @@ public final class HanoiGraphPainter {
     private void markPath() {
         for (int move = 0; move <= board.moves(); move++) {
             way.set((int) board.stateBefore(move));
+        }
+        if (diskMotion.share() >= 1) {
+            // It has a mark of its own.
+            way.clear((int) diskMotion.after(space));
         }
     }
 
@@ -171,17 +178,22 @@ public final class HanoiGraphPainter {
         var ink = pen.color(Ink.FAINT);
         double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
         double away = layout.radius() + size * 0.9;
-        pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
+        // Beside the goal, and higher where the edge is near.
+        double right = Math.clamp(into.left() + into.width() - size * 0.6 - layout.x(goal), 0, away);
+        double up = Math.sqrt(away * away - right * right);
+        pen.star(layout.x(goal) + right, layout.y(goal) - up, size * 1.2, pen.color(Ink.SOLUTION));
         double tall = row * 1.05;
         double wide = tall * WIDE;
-        boolean apart = layout.x(goal) - layout.x(left) + 2 * outside > 2.2 * wide;
-        if (apart && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
-            double up = layout.radius() + 3;
-            pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - up - tall, wide, tall));
-            double from = Math.max(into.left(), layout.x(left) - outside);
-            double to = Math.min(into.left() + into.width(), layout.x(goal) + outside);
-            pegs(left, new Box(from, layout.y(left) + up, wide, tall));
-            pegs(goal, new Box(to - wide, layout.y(goal) + up, wide, tall));
+        double leftEnd = Math.max(into.left(), layout.x(left) - outside);
+        double rightEnd = Math.min(into.left() + into.width(), layout.x(goal) + outside);
+        double beyond = layout.radius() + 3;
+        double between = rightEnd - leftEnd - 2 * wide;
+        // The current state is written below them, or between them.
+        boolean isFree = BELOW * row - beyond - tall > row / 4 || between > pen.boldWidth(space.text(0));
+        if (between > 0.2 * wide && isFree && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
+            pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - beyond - tall, wide, tall));
+            pegs(left, new Box(leftEnd, layout.y(left) + beyond, wide, tall));
+            pegs(goal, new Box(rightEnd - wide, layout.y(goal) + beyond, wide, tall));
             return;
         }
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, Font.text(size), ink);

@@ -26,7 +26,10 @@ final class MazeLegend {
     }
 
     static List<ColorMeaning> ofGame() {
-        return List.of(meaning(MazeInks.PATH, "", "walked"), meaning(MazeInks.LEFT, "", "left"));
+        return List.of(
+                meaning(MazeInks.PATH, "", "walked"),
+                meaning(MazeInks.LEFT, "", "left"),
+                meaning(Ink.MARK, "", "current"));
     }
 
     /**
@@ -42,6 +45,8 @@ final class MazeLegend {
                 .forEach(legend::add);
         if (solving) {
             MazePuzzle.finder(arguments).ifPresent(legend::add);
+        } else {
+            legend.addStep();
         }
         return legend.meanings;
     }
@@ -52,6 +57,16 @@ final class MazeLegend {
 
     private void add(Ink ink, String sign, String key) {
         meanings.add(meaning(ink, sign, key));
+    }
+
+    /** What a step of making a maze is about: where it is, what it rejects, what chance decides. */
+    private void addStep() {
+        var kept = arguments.get(MazePuzzle.ALGORITHM).annotations(arguments);
+        add(Ink.MARK, "", "current");
+        if (!kept.contains(CellAnnotation.STANDING_WALLS)) {
+            add(Ink.CONFLICT, "", kept.contains(CellAnnotation.WALK) ? "loop" : "rejected");
+        }
+        add(Ink.SOLUTION, "", "picked");
     }
 
     private void add(CellAnnotation kept) {
@@ -73,6 +88,7 @@ final class MazeLegend {
         }
         switch (finder) {
             case DEPTH_FIRST, WALL_FOLLOWER -> {
+                add(Ink.MARK, "", "current");
                 if (!coloured) {
                     add(MazeInks.LEFT, "", "left");
                 }
@@ -88,7 +104,10 @@ final class MazeLegend {
                     add(MazeInks.LEFT, "", "visited");
                 }
             }
-            case DEAD_END_FILLING -> add(Ink.UNVISITED, CROSS, "filled");
+            case DEAD_END_FILLING -> {
+                add(Ink.MARK, "", "current");
+                add(Ink.UNVISITED, CROSS, "filled");
+            }
         }
         add(MazeInks.SOLUTION, "", "solution");
     }

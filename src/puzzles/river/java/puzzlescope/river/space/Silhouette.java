@@ -49,7 +49,7 @@ public enum Silhouette {
             Ink.PIECE, 0.08, 0.52, -0.36, 0, -0.34, 0.38, -0.52, 0.36, -0.3, 0.52, -0.26, 0.6, -0.46, 0.74, -0.52, 0.92,
             -0.4, 1, -0.36, 0.86, -0.18, 0.76, -0.02, 0.72, 0.16, 0.62, 0.42, 0.36, 0.4, 0.24, 0.24, 0.2, 0.2, 0, 0.1,
             0.2, 0, 0.22, 0.06, 0),
-    CABBAGE(Ink.SOLUTION);
+    CABBAGE(Ink.CABBAGE);
 
     private static final double SMALLEST_EYED = 16;
     private static final double SMALLEST_DRESSED = 9;

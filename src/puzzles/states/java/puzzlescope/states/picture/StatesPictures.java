@@ -30,7 +30,7 @@ public final class StatesPictures extends PuzzlePicture {
                 ColorPair.letters(Ink.CONFLICT, Ink.SURFACE),
                 ColorPair.letters(Ink.ON_MARK, Ink.MARK),
                 ColorPair.apart(Ink.SURFACE, Ink.PATH, Ink.GRID, Ink.FAINT, Ink.MARK, Ink.SOLUTION, Ink.CONFLICT),
-                ColorPair.apart(Ink.LAND, Ink.GUARD, Ink.PRISONER, Ink.PIECE, Ink.SOLUTION),
+                ColorPair.apart(Ink.LAND, Ink.GUARD, Ink.PRISONER, Ink.PIECE, Ink.CABBAGE),
                 ColorPair.apart(Ink.WATER, Ink.HULL),
                 ColorPair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW),
                 ColorPair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.SURFACE, Ink.MARK),

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -263,7 +264,8 @@ public final class StatesView extends BoardView {
 
     @Override
     public List<ColorMeaning> meanings() {
-        return MEANINGS;
+        var path = new ColorMeaning(Ink.PATH, "", context.isByHand() ? "states.legend.moves" : "states.legend.tree");
+        return Stream.concat(Stream.of(path), MEANINGS.stream()).toList();
     }
 
     @Override
