@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.ProgramBoundException;
 import puzzlescope.engine.program.ProgramContext;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 
 /**
  * The beginnings and ends of calls in a trace, as columns of numbers, and their telling in the order of time. One
@@ -63,7 +62,7 @@ final class ChromeCalls {
 
     private void add(int onThread, int event, long from, long to, Texts texts) {
         if (size == MOST) {
-            throw new ProgramBoundException(Message.of("program.trace.too-many", MOST));
+            throw ProgramEndedException.bound(Message.of("program.trace.too-many", MOST));
         }
         if (size == time.length) {
             int room = 2 * size;
@@ -88,7 +87,7 @@ final class ChromeCalls {
     /**
      * Tells the calls of a thread.
      *
-     * @throws RefusedStepException if they are not one inside the other
+     * @throws ProgramEndedException if they are not one inside the other
      */
     void tell(int ofThread, ProgramContext context) {
         for (int entry : inOrder(ofThread)) {
@@ -181,7 +180,7 @@ final class ChromeCalls {
         close(value[entry], context);
     }
 
-    private RefusedStepException refused(int entry, Message reason) {
-        return new RefusedStepException(Message.of("program.trace.event", number[entry], reason));
+    private ProgramEndedException refused(int entry, Message reason) {
+        return ProgramEndedException.refused(Message.of("program.trace.event", number[entry], reason));
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.text.OneLine;
 
 /** A trace event as it is written. */
@@ -33,7 +33,7 @@ record ChromeEvent(Map<String, Object> fields) {
     /** Reads the object at which a parser stands. */
     static ChromeEvent read(JsonParser json) throws IOException {
         if (json.currentToken() != JsonToken.START_OBJECT) {
-            throw new RefusedStepException(Message.of("program.trace.no-object", EXAMPLE));
+            throw ProgramEndedException.refused(Message.of("program.trace.no-object", EXAMPLE));
         }
         return new ChromeEvent(JsonText.object(json));
     }
@@ -46,7 +46,7 @@ record ChromeEvent(Map<String, Object> fields) {
         return field(ChromeSpelling.PHASE)
                 .filter(String.class::isInstance)
                 .map(String.class::cast)
-                .orElseThrow(() -> new RefusedStepException(Message.of("program.trace.no-phase")));
+                .orElseThrow(() -> ProgramEndedException.refused(Message.of("program.trace.no-phase")));
     }
 
     /** Returns what is the same for all events of a thread. */
@@ -67,7 +67,7 @@ record ChromeEvent(Map<String, Object> fields) {
 
     /** Returns the name of the function that is called. */
     String called() {
-        return name().orElseThrow(() -> new RefusedStepException(Message.of("program.trace.missing", "name")));
+        return name().orElseThrow(() -> ProgramEndedException.refused(Message.of("program.trace.missing", "name")));
     }
 
     /** Returns the name that a metadata event gives to its thread. */
@@ -118,7 +118,7 @@ record ChromeEvent(Map<String, Object> fields) {
     private BigDecimal microseconds(String name) {
         var text = field(name)
                 .map(Object::toString)
-                .orElseThrow(() -> new RefusedStepException(Message.of("program.trace.missing", name)));
+                .orElseThrow(() -> ProgramEndedException.refused(Message.of("program.trace.missing", name)));
         try {
             var time = new BigDecimal(text);
             if (time.precision() <= MOST_DIGITS && Math.abs(time.scale()) <= MOST_DIGITS) {
@@ -127,13 +127,14 @@ record ChromeEvent(Map<String, Object> fields) {
         } catch (NumberFormatException _) {
             // Refused below.
         }
-        throw new RefusedStepException(Message.of("program.trace.no-time", name, OneLine.cut(text)));
+        throw ProgramEndedException.refused(Message.of("program.trace.no-time", name, OneLine.cut(text)));
     }
 
     private static long nanoseconds(BigDecimal microseconds) {
         var time = microseconds.movePointRight(NANOSECOND_DIGITS).setScale(0, RoundingMode.FLOOR);
         if (time.abs().compareTo(LATEST) > 0) {
-            throw new RefusedStepException(Message.of("program.trace.no-time", "ts", microseconds.toPlainString()));
+            throw ProgramEndedException.refused(
+                    Message.of("program.trace.no-time", "ts", microseconds.toPlainString()));
         }
         return time.longValueExact();
     }

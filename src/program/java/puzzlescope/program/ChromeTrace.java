@@ -12,9 +12,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
-import puzzlescope.engine.program.ProgramBoundException;
 import puzzlescope.engine.program.ProgramContext;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.text.OneLine;
 
 /**
@@ -89,7 +88,7 @@ record ChromeTrace(Supplier<InputStream> source) implements Program {
                     var json = JSON.createParser(text)) {
                 ending = read(json, text);
             } catch (IOException unreadable) {
-                ending = new ProgramBoundException(
+                ending = ProgramEndedException.bound(
                         Message.of("program.events.unreadable", OneLine.cut(String.valueOf(unreadable.getMessage()))));
             }
             int shown = threads.mostCalls();
@@ -139,16 +138,14 @@ record ChromeTrace(Supplier<InputStream> source) implements Program {
                 return text.isAtEnd() && isListOnly
                         ? null
                         : at(json, text.isAtEnd() ? "program.trace.cut" : "program.trace.garbled");
-            } catch (RefusedStepException refused) {
-                return new RefusedStepException(Message.of("program.trace.event", number, refused.reason()));
-            } catch (ProgramBoundException bound) {
-                return bound;
+            } catch (ProgramEndedException ended) {
+                return ended.refusedWith(reason -> Message.of("program.trace.event", number, reason));
             }
         }
 
-        private RefusedStepException at(JsonParser json, String reason) {
+        private ProgramEndedException at(JsonParser json, String reason) {
             var place = json.currentLocation();
-            return new RefusedStepException(Message.of(
+            return ProgramEndedException.refused(Message.of(
                     "program.trace.at", number, place.getLineNr(), place.getByteOffset(), Message.of(reason)));
         }
 

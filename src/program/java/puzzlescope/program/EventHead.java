@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -38,10 +38,10 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
         try {
             var lines = new EventLines(text);
             if (!lines.next()) {
-                throw new RefusedStepException(Message.of("program.events.empty", EventText.EXAMPLE));
+                throw ProgramEndedException.refused(Message.of("program.events.empty", EventText.EXAMPLE));
             }
             return of(EventLine.read(lines.bytes(), lines.start(), lines.end()));
-        } catch (RefusedStepException refused) {
+        } catch (ProgramEndedException refused) {
             throw new InvalidInputException(Message.of("program.at-line", 1, refused.reason()));
         }
     }
@@ -69,7 +69,7 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
         return Catalogue.all().stream()
                 .filter(each -> each.id().equals(id) && each.programRules().isPresent())
                 .findFirst()
-                .orElseThrow(() -> new RefusedStepException(Message.of(
+                .orElseThrow(() -> ProgramEndedException.refused(Message.of(
                         "program.events.no-puzzle",
                         EventText.EXAMPLE,
                         Catalogue.all().stream()
@@ -82,7 +82,7 @@ public record EventHead(Puzzle puzzle, Map<Parameter<?>, String> inputs) {
         return puzzle.parameters().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new RefusedStepException(Message.of(
+                .orElseThrow(() -> ProgramEndedException.refused(Message.of(
                         "program.events.no-input",
                         name,
                         puzzle.parameters().stream().map(Parameter::name).collect(Collectors.joining(", ")))));

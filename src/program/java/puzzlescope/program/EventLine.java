@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.text.OneLine;
 
 /**
@@ -21,30 +21,30 @@ record EventLine(Map<String, Object> fields) {
 
     private static final JsonFactory JSON = new JsonFactory();
 
-    /** @throws RefusedStepException if the bytes are no object with a field */
+    /** @throws ProgramEndedException if the bytes are no object with a field */
     static EventLine read(byte[] bytes, int from, int to) {
         try (var json = JSON.createParser(bytes, from, to - from)) {
             return new EventLine(fields(json));
         } catch (IOException _) {
             // Only the text can be wrong, also by bytes that are no UTF-8.
-            throw new RefusedStepException(Message.of("program.events.garbled", EXAMPLE));
+            throw ProgramEndedException.refused(Message.of("program.events.garbled", EXAMPLE));
         }
     }
 
     private static Map<String, Object> fields(JsonParser json) throws IOException {
         if (json.nextToken() != JsonToken.START_OBJECT) {
-            throw new RefusedStepException(Message.of("program.events.no-object", EXAMPLE));
+            throw ProgramEndedException.refused(Message.of("program.events.no-object", EXAMPLE));
         }
         var fields = new LinkedHashMap<String, Object>();
         while (json.nextToken() != JsonToken.END_OBJECT) {
             var name = json.currentName();
             json.nextToken();
             if (fields.put(name, JsonText.read(json)) != null) {
-                throw new RefusedStepException(Message.of("program.events.twice", OneLine.cut(name)));
+                throw ProgramEndedException.refused(Message.of("program.events.twice", OneLine.cut(name)));
             }
         }
         if (json.nextToken() != null || fields.isEmpty()) {
-            throw new RefusedStepException(Message.of("program.events.no-object", EXAMPLE));
+            throw ProgramEndedException.refused(Message.of("program.events.no-object", EXAMPLE));
         }
         return fields;
     }

@@ -4,8 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.ProgramBoundException;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 
 /** The lines of a text, read one after the other into one buffer. One thread. */
 final class EventLines {
@@ -38,8 +37,8 @@ final class EventLines {
     /**
      * Goes on to the next line that is not blank; returns false if there is none.
      *
-     * @throws RefusedStepException if it is too long
-     * @throws ProgramBoundException if the text cannot be read
+     * @throws ProgramEndedException if it is too long
+     * @throws ProgramEndedException if the text cannot be read
      */
     boolean next() {
         while (nextLine()) {
@@ -78,7 +77,7 @@ final class EventLines {
         int kept = filled - start;
         if (kept > MOST_BYTES) {
             number++;
-            throw new RefusedStepException(Message.of("program.events.too-long", MOST_BYTES));
+            throw ProgramEndedException.refused(Message.of("program.events.too-long", MOST_BYTES));
         }
         if (kept > bytes.length / 2) {
             bytes = Arrays.copyOfRange(bytes, start, start + 2 * bytes.length);
@@ -97,7 +96,7 @@ final class EventLines {
             filled += Math.max(got, 0);
             return got > 0;
         } catch (IOException unreadable) {
-            throw new ProgramBoundException(
+            throw ProgramEndedException.bound(
                     Message.of("program.events.unreadable", String.valueOf(unreadable.getMessage())));
         }
     }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.text.OneLine;
 
 /**
@@ -64,11 +64,11 @@ public final class EventText implements Program {
     private void read(InputStream in, ProgramContext context) {
         try {
             new Reading(context, new EventLines(in, context::checkStopped)).all();
-        } catch (RefusedStepException refused) {
-            if (in instanceof LiveText.Reader) {
+        } catch (ProgramEndedException ended) {
+            if (ended.isRefusal() && in instanceof LiveText.Reader) {
                 context.note(Message.of("program.events.left"));
             }
-            throw refused;
+            throw ended;
         }
     }
 
@@ -87,7 +87,7 @@ public final class EventText implements Program {
 
         void all() {
             if (!next()) {
-                throw new RefusedStepException(Message.of("program.events.empty", EXAMPLE));
+                throw ProgramEndedException.refused(Message.of("program.events.empty", EXAMPLE));
             }
             checkHead(EventLine.read(lines.bytes(), lines.start(), lines.end()));
             while (next()) {
@@ -117,8 +117,8 @@ public final class EventText implements Program {
                 if (word.takes(shortLine.count()) && word.is(bytes, shortLine.wordStart(), shortLine.wordEnd())) {
                     try {
                         word.take(pieces, shortLine.numbers());
-                    } catch (RefusedStepException refused) {
-                        throw refusedStep(word.name(), shortLine.operands(), refused);
+                    } catch (ProgramEndedException ended) {
+                        throw refusedStep(word.name(), shortLine.operands(), ended);
                     }
                     return true;
                 }
@@ -130,7 +130,7 @@ public final class EventText implements Program {
             var operands = operands(line.value());
             if (line.fields().size() > 1
                     && !(line.word().equals(CALL) && line.fields().size() == 2)) {
-                throw new RefusedStepException(Message.of("program.events.more", OneLine.cut(line.word())));
+                throw ProgramEndedException.refused(Message.of("program.events.more", OneLine.cut(line.word())));
             }
             switch (line.word()) {
                 case CALL -> call(line);
@@ -143,8 +143,8 @@ public final class EventText implements Program {
                     boolean bare = operands.equals(List.of(true)) && word.takes(0);
                     try {
                         word.take(pieces, bare ? List.of() : operands);
-                    } catch (RefusedStepException refused) {
-                        throw refusedStep(word.name(), JsonText.joined(operands), refused);
+                    } catch (ProgramEndedException ended) {
+                        throw refusedStep(word.name(), JsonText.joined(operands), ended);
                     }
                 }
             }
@@ -154,13 +154,13 @@ public final class EventText implements Program {
             return words.stream()
                     .filter(each -> each.name().equals(name))
                     .findFirst()
-                    .orElseThrow(() ->
-                            new RefusedStepException(Message.of("program.events.unknown", OneLine.cut(name), forms())));
+                    .orElseThrow(() -> ProgramEndedException.refused(
+                            Message.of("program.events.unknown", OneLine.cut(name), forms())));
         }
 
         private void call(EventLine line) {
             if (!(line.value() instanceof String name)) {
-                throw new RefusedStepException(Message.of("program.events.call", JsonText.of(line.value())));
+                throw ProgramEndedException.refused(Message.of("program.events.call", JsonText.of(line.value())));
             }
             int number = context.name(OneLine.cut(name));
             if (line.fields().size() == 1) {
@@ -172,7 +172,7 @@ public final class EventText implements Program {
                 return;
             }
             if (!(line.fields().get(ARGUMENTS) instanceof List<?> arguments)) {
-                throw new RefusedStepException(Message.of("program.events.more", CALL));
+                throw ProgramEndedException.refused(Message.of("program.events.more", CALL));
             }
             if (arguments.size() == 1 && arguments.getFirst() instanceof Integer only) {
                 context.call(number, only);
@@ -199,10 +199,11 @@ public final class EventText implements Program {
     /** Checks that a line is the first one of a text. */
     static void checkHead(EventLine line) {
         if (!line.word().equals(HEAD)) {
-            throw new RefusedStepException(Message.of("program.events.no-head", EXAMPLE));
+            throw ProgramEndedException.refused(Message.of("program.events.no-head", EXAMPLE));
         }
         if (!line.value().equals(VERSION)) {
-            throw new RefusedStepException(Message.of("program.events.version", JsonText.of(line.value()), VERSION));
+            throw ProgramEndedException.refused(
+                    Message.of("program.events.version", JsonText.of(line.value()), VERSION));
         }
     }
 
@@ -211,9 +212,8 @@ public final class EventText implements Program {
                 .collect(Collectors.joining(", "));
     }
 
-    private static RefusedStepException refusedStep(String word, String operands, RefusedStepException refused) {
-        return new RefusedStepException(
-                Message.of("program.events.step", word + "(" + operands + ")", refused.reason()));
+    private static ProgramEndedException refusedStep(String word, String operands, ProgramEndedException ended) {
+        return ended.refusedWith(reason -> Message.of("program.events.step", word + "(" + operands + ")", reason));
     }
 
     private static List<Object> operands(Object value) {
@@ -230,6 +230,7 @@ public final class EventText implements Program {
         if (value instanceof Integer number) {
             return number;
         }
-        throw new RefusedStepException(Message.of("program.events.operand.number", LINE, LINE, JsonText.of(value)));
+        throw ProgramEndedException.refused(
+                Message.of("program.events.operand.number", LINE, LINE, JsonText.of(value)));
     }
 }

@@ -13,7 +13,7 @@ import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 
 /**
  * A search trace as a program that searches the graph of which it tells.
@@ -70,8 +70,8 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
                 context.checkStopped();
                 try {
                     tell(step);
-                } catch (RefusedStepException refused) {
-                    throw new RefusedStepException(Message.of("program.trace.event", number, refused.reason()));
+                } catch (ProgramEndedException ended) {
+                    throw ended.refusedWith(reason -> Message.of("program.trace.event", number, reason));
                 }
             }
             if (others > 0) {
@@ -137,10 +137,10 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
         private void takeFrom(String from, String word, Object... operands) {
             try {
                 take(word, operands);
-            } catch (RefusedStepException refused) {
+            } catch (ProgramEndedException ended) {
                 throw known.contains(from) || !trace.isEnd(from)
-                        ? refused
-                        : new RefusedStepException(Message.of("program.search.two", refused.reason()));
+                        ? ended
+                        : ended.refusedWith(reason -> Message.of("program.search.two", reason));
             }
         }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.Program;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Instance;
@@ -50,7 +50,7 @@ public record PosthocSpelling() implements EventSpelling {
         }
         if (trace.steps().isEmpty()) {
             throw new InvalidInputException(
-                    trace.problem().map(RefusedStepException::reason).orElse(Message.of("program.search.empty")));
+                    trace.problem().map(ProgramEndedException::reason).orElse(Message.of("program.search.empty")));
         }
         return Catalogue.all().stream()
                 .flatMap(puzzle -> head(puzzle, trace.graph()).stream())

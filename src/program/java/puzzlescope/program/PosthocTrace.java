@@ -21,7 +21,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.text.OneLine;
 
 /** The steps of a search trace, in YAML or JSON, which is YAML too, and the graph of which they tell. */
@@ -80,7 +80,7 @@ final class PosthocTrace {
     private final Map<String, String> names = new HashMap<>();
     private final Map<String, String> places = new HashMap<>();
     private final Set<String> taken = new HashSet<>();
-    private Optional<RefusedStepException> problem = Optional.empty();
+    private Optional<ProgramEndedException> problem = Optional.empty();
 
     private PosthocTrace() {}
 
@@ -92,16 +92,16 @@ final class PosthocTrace {
                     LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).build();
             trace.readDocuments(new Parse(settings).parseInputStream(in).iterator());
         } catch (MarkedYamlEngineException malformed) {
-            trace.problem = Optional.of(new RefusedStepException(malformed
+            trace.problem = Optional.of(ProgramEndedException.refused(malformed
                     .getProblemMark()
                     .map(mark ->
                             Message.of("program.at-line", mark.getLine() + 1L, Message.of("program.search.garbled")))
                     .orElse(Message.of("program.search.garbled"))));
         } catch (YamlEngineException unreadable) {
-            trace.problem = Optional.of(new RefusedStepException(Message.of("program.search.garbled")));
-        } catch (RefusedStepException refused) {
-            trace.problem = Optional.of(new RefusedStepException(
-                    Message.of("program.trace.event", trace.steps.size() + 1, refused.reason())));
+            trace.problem = Optional.of(ProgramEndedException.refused(Message.of("program.search.garbled")));
+        } catch (ProgramEndedException refused) {
+            trace.problem = Optional.of(
+                    refused.refusedWith(reason -> Message.of("program.trace.event", trace.steps.size() + 1, reason)));
         }
         return trace;
     }
@@ -111,7 +111,7 @@ final class PosthocTrace {
     }
 
     /** Returns what is wrong with the text after the steps. */
-    Optional<RefusedStepException> problem() {
+    Optional<ProgramEndedException> problem() {
         return problem;
     }
 
@@ -150,10 +150,10 @@ final class PosthocTrace {
     private void readSteps(Iterator<Event> events) {
         for (var event = events.next(); event.getEventId() != Event.ID.SequenceEnd; event = events.next()) {
             if (steps.size() == MOST) {
-                throw new RefusedStepException(Message.of("program.search.too-many", MOST));
+                throw ProgramEndedException.refused(Message.of("program.search.too-many", MOST));
             }
             if (event.getEventId() != Event.ID.MappingStart) {
-                throw new RefusedStepException(Message.of("program.search.no-step"));
+                throw ProgramEndedException.refused(Message.of("program.search.no-step"));
             }
             steps.add(step(fields(events)));
         }
@@ -196,7 +196,7 @@ final class PosthocTrace {
         var type = fields.getOrDefault("type", "");
         var id = fields.getOrDefault("id", "");
         if (type.isEmpty() || id.isEmpty()) {
-            throw new RefusedStepException(Message.of("program.search.no-step"));
+            throw ProgramEndedException.refused(Message.of("program.search.no-step"));
         }
         var parent = Optional.of(fields.getOrDefault("pId", "")).filter(text -> !text.isEmpty());
         var node = name(id);

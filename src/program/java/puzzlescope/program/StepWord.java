@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 
 /** A word of a text of events: a void method of a puzzle's board interface. Immutable; any thread. */
 final class StepWord {
@@ -87,11 +87,11 @@ final class StepWord {
     /**
      * Takes the step with any operands.
      *
-     * @throws RefusedStepException if their number or types are wrong
+     * @throws ProgramEndedException if their number or types are wrong
      */
     void take(Object board, List<Object> operands) {
         if (operands.size() != parameters.size()) {
-            throw new RefusedStepException(
+            throw ProgramEndedException.refused(
                     Message.of("program.events.operands", name, parameters.size(), operands.size(), form()));
         }
         var values = new Object[operands.size()];
@@ -135,7 +135,7 @@ final class StepWord {
             return operand;
         }
         var wanted = OPERANDS.getOrDefault(type, "list");
-        throw new RefusedStepException(
+        throw ProgramEndedException.refused(
                 Message.of("program.events.operand." + wanted, parameter.getName(), form(), JsonText.of(operand)));
     }
 }

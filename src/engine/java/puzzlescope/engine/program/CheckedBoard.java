@@ -3,7 +3,7 @@ package puzzlescope.engine.program;
 /**
  * A puzzle's board for one run of a program. A puzzle's class implements this and the puzzle's board interface, whose
  * methods are the steps: each checks the rules, emits the puzzle's own events, and allocates nothing unless it throws
- * {@link RefusedStepException}. Solver thread only.
+ * {@link ProgramEndedException}. Solver thread only.
  */
 public interface CheckedBoard {
 

@@ -9,10 +9,8 @@ public interface Program {
     /**
      * Takes all steps of the program, on the calling thread.
      *
-     * @throws RefusedStepException if a step is against the puzzle's rules; the board throws it, and it must get
-     *     through
-     * @throws WrongAnswerException if it knows that its answer is wrong
-     * @throws ProgramBoundException if the program is ended by a bound
+     * @throws ProgramEndedException if a step is against the puzzle's rules, a bound ends the program, or its answer is
+     *     known to be wrong; it must get through if the board throws it
      * @throws puzzlescope.engine.event.RunStoppedException if the run is being stopped; it must get through
      */
     void run(ProgramContext context);

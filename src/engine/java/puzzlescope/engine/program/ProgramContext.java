@@ -123,7 +123,7 @@ public final class ProgramContext {
 
     private void end(long value) {
         if (openCalls == 0) {
-            throw new RefusedStepException(Message.of("program.no-call-open"));
+            throw ProgramEndedException.refused(Message.of("program.no-call-open"));
         }
         openCalls--;
         emit(returned.pack(value));
@@ -141,7 +141,7 @@ public final class ProgramContext {
 
     private void enter(int next, boolean resumed) {
         if (next < 0 || next >= ProgramEvent.MOST_LINES) {
-            throw new RefusedStepException(Message.of("program.no-such-line", next, ProgramEvent.MOST_LINES - 1));
+            throw ProgramEndedException.refused(Message.of("program.no-such-line", next, ProgramEvent.MOST_LINES - 1));
         }
         emit(lineEntered.pack(line, next, FlagField.bit(resumed)));
         line = next;

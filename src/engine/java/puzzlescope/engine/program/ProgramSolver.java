@@ -30,12 +30,8 @@ public record ProgramSolver(Program program, ProgramKinds kinds, Function<EventS
             board.begin();
             program.run(context);
             return board.end();
-        } catch (RefusedStepException refused) {
-            return new Verdict(Verdict.Kind.REFUSED, context.reportedLine(), refused.reason());
-        } catch (WrongAnswerException wrong) {
-            return Verdict.wrong(wrong.reason());
-        } catch (ProgramBoundException bound) {
-            return new Verdict(Verdict.Kind.BOUND, context.reportedLine(), bound.reason());
+        } catch (ProgramEndedException ended) {
+            return ended.verdict().at(context.reportedLine());
         }
     }
 }

@@ -42,6 +42,11 @@ public record Verdict(Kind kind, long line, Message reason) {
                 : new Verdict(Kind.REFUSED, 0, sentence);
     }
 
+    /** Returns this with the line at which the program ended; a line does not matter to a wrong answer. */
+    Verdict at(long ended) {
+        return kind == Kind.WRONG ? this : new Verdict(kind, ended, reason);
+    }
+
     /** Returns the reason with the line. */
     public Message sentence() {
         return line == 0 ? reason : Message.of(AT_LINE, line, reason);

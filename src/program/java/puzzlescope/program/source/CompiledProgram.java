@@ -8,9 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStoppedException;
-import puzzlescope.engine.program.ProgramBoundException;
 import puzzlescope.engine.program.ProgramContext;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 
 /** A program that was compiled, checked and rewritten; each run loads its classes anew. Immutable; any thread. */
 final class CompiledProgram {
@@ -65,8 +64,7 @@ final class CompiledProgram {
      * Calls a method, and tells what it does.
      *
      * @return what it has returned
-     * @throws RefusedStepException if a step is against the puzzle's rules
-     * @throws ProgramBoundException if a bound or an exception ends the program
+     * @throws ProgramEndedException if a step is against the puzzle's rules, or a bound or an exception ends the program
      * @throws RunStoppedException if the run is being stopped
      */
     @Nullable
@@ -110,7 +108,7 @@ final class CompiledProgram {
             @Nullable Throwable thrown, ProgramTracer tracer, ProgramLoader loader, ProgramContext context) {
         try {
             return firstReason(thrown, tracer, loader, context);
-        } catch (ProgramBoundException end) {
+        } catch (ProgramEndedException end) {
             return ended(end, tracer, loader, context);
         }
     }
@@ -122,22 +120,19 @@ final class CompiledProgram {
         }
         for (var cause = thrown; cause != null; cause = cause.getCause()) {
             switch (cause) {
-                case RefusedStepException refused -> {
-                    return ended(refused, tracer, loader, context);
+                case ProgramEndedException end -> {
+                    return ended(end, tracer, loader, context);
                 }
                 case RunStoppedException stopped -> {
                     return stopped;
                 }
-                case ProgramBoundException bound -> {
-                    return ended(bound, tracer, loader, context);
-                }
                 case StackOverflowError _ -> {
                     context.at(line(cause));
-                    return new ProgramBoundException(Message.of("program.java.overflow"));
+                    return ProgramEndedException.bound(Message.of("program.java.overflow"));
                 }
                 case OutOfMemoryError _ -> {
                     context.at(line(cause));
-                    return new ProgramBoundException(Message.of("program.java.memory"));
+                    return ProgramEndedException.bound(Message.of("program.java.memory"));
                 }
                 default -> {
                     // The cause of an exception of the program may be one of these.
@@ -146,12 +141,15 @@ final class CompiledProgram {
         }
         tracer.finish();
         context.at(line(thrown));
-        return new ProgramBoundException(Thrown.sentence(Objects.requireNonNull(thrown, "what a program has thrown")));
+        return ProgramEndedException.bound(
+                Thrown.sentence(Objects.requireNonNull(thrown, "what a program has thrown")));
     }
 
     private static RuntimeException ended(
             RuntimeException end, ProgramTracer tracer, ProgramLoader loader, ProgramContext context) {
-        int line = end instanceof RefusedStepException ? loader.playedLine() : tracer.endLine();
+        int line = end instanceof ProgramEndedException refused && refused.isRefusal()
+                ? loader.playedLine()
+                : tracer.endLine();
         context.at(line);
         return end;
     }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramContext;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.ProgramProblem;
-import puzzlescope.engine.program.WrongAnswerException;
 
 /**
  * A Java program that plays on a puzzle's board: a method {@code solve} of any class, whose parameter is the board. On a
@@ -87,7 +87,7 @@ public final class JavaProgram implements Program {
         var arguments = entry.name().equals(ON_BOARD) ? new Object[] {context.board(board)} : new Object[0];
         var returned = ValueText.of(compiled.run(entry, arguments, context, bounds));
         answer.get().filter(right -> !right.equals(returned)).ifPresent(right -> {
-            throw new WrongAnswerException(Message.of("program.java.other-answer", returned, right));
+            throw ProgramEndedException.wrong(Message.of("program.java.other-answer", returned, right));
         });
     }
 

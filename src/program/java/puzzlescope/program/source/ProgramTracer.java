@@ -8,9 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStoppedException;
-import puzzlescope.engine.program.ProgramBoundException;
 import puzzlescope.engine.program.ProgramContext;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.program.hook.Tracer;
 
 /** Turns what a rewritten program does into events, and ends it at its bounds. Solver thread only. */
@@ -184,7 +183,7 @@ final class ProgramTracer implements Tracer {
     private RuntimeException ended(Message reason, int line) {
         if (end == null) {
             endLine = line;
-            end = new ProgramBoundException(reason);
+            end = ProgramEndedException.bound(reason);
         }
         return end;
     }
@@ -195,7 +194,7 @@ final class ProgramTracer implements Tracer {
             throw end;
         }
         switch (thrown) {
-            case RefusedStepException _, ProgramBoundException _, RunStoppedException _ -> {
+            case ProgramEndedException _, RunStoppedException _ -> {
                 end = (RuntimeException) thrown;
                 throw end;
             }

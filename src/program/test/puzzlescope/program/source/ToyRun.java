@@ -13,9 +13,9 @@ import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.program.CheckedBoard;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.ProgramKinds;
 import puzzlescope.engine.program.ProgramSolver;
-import puzzlescope.engine.program.RefusedStepException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.run.SolverThread;
 
@@ -66,7 +66,7 @@ final class ToyRun {
         @Override
         public void place(int row, int column) {
             if (column >= SIZE) {
-                throw new RefusedStepException(Message.of("toy.outside", column));
+                throw ProgramEndedException.refused(Message.of("toy.outside", column));
             }
             sink.emit(ToyKind.PLACED, row, column);
         }

@@ -13,7 +13,7 @@ import static puzzlescope.gametree.event.LookaheadEvent.Kind.VALUE_RETURNED;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.gametree.event.GameTreeEvent;
 import puzzlescope.gametree.event.MoveValues;
@@ -266,7 +266,7 @@ public final class CheckedGame implements Game, CheckedBoard {
                         GameTreeEvent.value(game, right)));
     }
 
-    private static RefusedStepException refused(String key, Object... arguments) {
-        return new RefusedStepException(Message.of("gametree.program." + key, arguments));
+    private static ProgramEndedException refused(String key, Object... arguments) {
+        return ProgramEndedException.refused(Message.of("gametree.program." + key, arguments));
     }
 }

@@ -6,8 +6,7 @@ import static puzzlescope.hanoi.event.HanoiKind.TOWER_MOVED;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.ProgramBoundException;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.hanoi.event.TowerEvent;
 import puzzlescope.hanoi.fast.FirstMove;
@@ -72,10 +71,10 @@ public final class CheckedHanoi implements Hanoi, CheckedBoard {
         int disk = space.top(diskMover.state(), from);
         int onto = space.top(diskMover.state(), to);
         if (disk == HanoiSpace.NO_DISK || onto != HanoiSpace.NO_DISK && onto < disk) {
-            throw new RefusedStepException(space.refusal(diskMover.state(), space.move(from, to)));
+            throw ProgramEndedException.refused(space.refusal(diskMover.state(), space.move(from, to)));
         }
         if (diskMover.moves() == TowerEvent.MOST_MOVES) {
-            throw new ProgramBoundException(Message.of("hanoi.program.too-many", TowerEvent.MOST_MOVES));
+            throw ProgramEndedException.bound(Message.of("hanoi.program.too-many", TowerEvent.MOST_MOVES));
         }
         diskMover.carry(disk, to, 0, 0);
         if (space.isGoal(diskMover.state())) {
@@ -109,7 +108,7 @@ public final class CheckedHanoi implements Hanoi, CheckedBoard {
                         : Message.of("hanoi.program.more", diskMover.moves(), fewest));
     }
 
-    private static RefusedStepException refused(String key, Object... arguments) {
-        return new RefusedStepException(Message.of("hanoi.program." + key, arguments));
+    private static ProgramEndedException refused(String key, Object... arguments) {
+        return ProgramEndedException.refused(Message.of("hanoi.program." + key, arguments));
     }
 }

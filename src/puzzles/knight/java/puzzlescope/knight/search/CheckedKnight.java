@@ -14,7 +14,7 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.knight.program.Knight;
 import puzzlescope.knight.space.Hop;
@@ -89,7 +89,7 @@ public final class CheckedKnight implements Knight, CheckedBoard {
 
     private int here() {
         if (visits == 0) {
-            throw new RefusedStepException(Message.of("knight.program.off"));
+            throw ProgramEndedException.refused(Message.of("knight.program.off"));
         }
         return path[visits - 1];
     }
@@ -129,7 +129,7 @@ public final class CheckedKnight implements Knight, CheckedBoard {
     public void hop(int row, int column) {
         int hop = checkedHop(row, column);
         if (number(row, column) != 0) {
-            throw new RefusedStepException(Message.of("knight.hand.visited", row, column, number(row, column)));
+            throw ProgramEndedException.refused(Message.of("knight.hand.visited", row, column, number(row, column)));
         }
         sink.emit(HOPPED.pack(row(), column(), hop, visits + 1, HopOrder.HAND.ordinal(), 0));
         visit(row * columns + column);
@@ -142,7 +142,7 @@ public final class CheckedKnight implements Knight, CheckedBoard {
         }
         int hop = hop(from, row, column);
         if (hop == NONE) {
-            throw new RefusedStepException(Message.of("knight.hand.no-hop", row(), column(), row, column));
+            throw ProgramEndedException.refused(Message.of("knight.hand.no-hop", row(), column(), row, column));
         }
         return hop;
     }
@@ -199,7 +199,7 @@ public final class CheckedKnight implements Knight, CheckedBoard {
                 .orElseGet(() -> Verdict.wrong(Message.of("knight.program.unfinished", visits, numbers.length)));
     }
 
-    private static RefusedStepException refused(String key, Object... arguments) {
-        return new RefusedStepException(Message.of("knight.program." + key, arguments));
+    private static ProgramEndedException refused(String key, Object... arguments) {
+        return ProgramEndedException.refused(Message.of("knight.program." + key, arguments));
     }
 }

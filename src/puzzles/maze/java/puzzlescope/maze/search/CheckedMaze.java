@@ -4,7 +4,7 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.TeeSink;
@@ -181,7 +181,7 @@ public final class CheckedMaze implements Maze, CheckedBoard {
 
     private void checkSearching() {
         if (found) {
-            throw new RefusedStepException(Message.of("maze.program.over"));
+            throw ProgramEndedException.refused(Message.of("maze.program.over"));
         }
     }
 
@@ -234,10 +234,10 @@ public final class CheckedMaze implements Maze, CheckedBoard {
         return Message.of("maze.program.at", row, column);
     }
 
-    private static RefusedStepException refused(String key, int row, int column, Object... others) {
+    private static ProgramEndedException refused(String key, int row, int column, Object... others) {
         var arguments = new Object[others.length + 1];
         arguments[0] = place(row, column);
         System.arraycopy(others, 0, arguments, 1, others.length);
-        return new RefusedStepException(Message.of("maze.program." + key, arguments));
+        return ProgramEndedException.refused(Message.of("maze.program." + key, arguments));
     }
 }

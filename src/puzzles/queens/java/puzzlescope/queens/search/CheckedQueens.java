@@ -25,7 +25,7 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.queens.board.GivenColumns;
 import puzzlescope.queens.fast.GivenMasks;
@@ -308,7 +308,7 @@ public final class CheckedQueens implements Queens, CheckedBoard {
         }
     }
 
-    private static RefusedStepException refused(String key, Object... arguments) {
-        return new RefusedStepException(Message.of("queens.program." + key, arguments));
+    private static ProgramEndedException refused(String key, Object... arguments) {
+        return ProgramEndedException.refused(Message.of("queens.program." + key, arguments));
     }
 }

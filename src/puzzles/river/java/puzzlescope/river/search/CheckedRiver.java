@@ -5,7 +5,7 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.search.CheapestFirst;
@@ -97,7 +97,7 @@ public final class CheckedRiver implements River, CheckedBoard {
             throw refused("letters");
         }
         if (guards < 0 || guards > MOST || prisoners < 0 || prisoners > MOST) {
-            throw new RefusedStepException(Message.of("river.hand.too-many"));
+            throw ProgramEndedException.refused(Message.of("river.hand.too-many"));
         }
         take(LoadCode.ofCounts(guards, prisoners));
     }
@@ -132,7 +132,7 @@ public final class CheckedRiver implements River, CheckedBoard {
                 tell(event.pack());
             }
         } catch (InvalidInputException forbidden) {
-            throw new RefusedStepException(forbidden.reason());
+            throw ProgramEndedException.refused(forbidden.reason());
         }
     }
 
@@ -155,7 +155,7 @@ public final class CheckedRiver implements River, CheckedBoard {
         return Verdict.right(Message.of(key, spent, least));
     }
 
-    private static RefusedStepException refused(String key, Object... arguments) {
-        return new RefusedStepException(Message.of("river.program." + key, arguments));
+    private static ProgramEndedException refused(String key, Object... arguments) {
+        return ProgramEndedException.refused(Message.of("river.program." + key, arguments));
     }
 }

@@ -22,8 +22,7 @@ import puzzlescope.engine.event.Costs;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.ProgramBoundException;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.engine.search.NodeNote;
@@ -74,7 +73,7 @@ public final class CheckedStates implements States, CheckedBoard {
     private int add(long state, int from, int move) {
         int node = texts.size();
         if (node >= Math.min(named.mostStates(), StatesEvent.MOST_COUNTED)) {
-            throw new ProgramBoundException(Message.of("states.program.too-many", node));
+            throw ProgramEndedException.bound(Message.of("states.program.too-many", node));
         }
         boolean isDirected = from != NONE && named.isOneWay(found.state(from), state);
         found.add(state, from, move, node + 1 - expanded.cardinality(), isDirected);
@@ -262,8 +261,8 @@ public final class CheckedStates implements States, CheckedBoard {
         sink.emit(GOAL_REACHED, ORDER, node);
     }
 
-    private static RefusedStepException refused(String key, Object... arguments) {
-        return new RefusedStepException(Message.of("states.program." + key, arguments));
+    private static ProgramEndedException refused(String key, Object... arguments) {
+        return ProgramEndedException.refused(Message.of("states.program." + key, arguments));
     }
 
     @Override

@@ -7,7 +7,7 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
-import puzzlescope.engine.program.RefusedStepException;
+import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesGameEvent;
@@ -127,7 +127,7 @@ public final class CheckedTiles implements Tiles, CheckedBoard {
     private void slide(Move move) {
         int from = move.origin(blank, size);
         if (from < 0) {
-            throw new RefusedStepException(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
+            throw ProgramEndedException.refused(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
         }
         slideFrom(from);
     }
@@ -160,7 +160,7 @@ public final class CheckedTiles implements Tiles, CheckedBoard {
         return Verdict.right(Message.of(key, moves, fewest));
     }
 
-    private static RefusedStepException refused(String key, Object... arguments) {
-        return new RefusedStepException(Message.of("tiles.program." + key, arguments));
+    private static ProgramEndedException refused(String key, Object... arguments) {
+        return ProgramEndedException.refused(Message.of("tiles.program." + key, arguments));
     }
 }
