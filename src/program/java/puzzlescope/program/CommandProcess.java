@@ -3,18 +3,14 @@ package puzzlescope.program;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,19 +33,10 @@ public final class CommandProcess {
 
     private static final int MOST_CHARACTERS = 1000;
 
-    /** The time that processes have to end when asked, before they are forced to. */
+    /** The time to wait for a process to end by itself, and for its last words. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
-    /** The time between two looks at what is still alive. */
-    private static final Duration PAUSE = Duration.ofMillis(20);
-
-    /** Where Linux tells about processes. */
-    private static final Path PROCESSES = Path.of("/proc");
-
-    /** The variable that a process of this run and all that it starts have in their environment. */
-    private static final String MARK = "PUZZLESCOPE_RUN";
-
-    private final String mark = UUID.randomUUID().toString();
+    private final ProcessFamily family = new ProcessFamily();
     private final List<String> words;
     private final String folder;
     private final String input;
@@ -119,14 +106,14 @@ public final class CommandProcess {
         Process started;
         try {
             var builder = new ProcessBuilder(words).directory(directory.toFile());
-            builder.environment().put(MARK, mark);
+            family.mark(builder);
             started = builder.start();
         } catch (IOException missing) {
             throw new InvalidInputException(Message.of("run-program.not-started", OneLine.cut(words.getFirst())));
         }
         process = started;
         if (isEnded) {
-            kill(started);
+            family.end(started);
         }
         start("command-input", () -> write(started));
         var reading = start("command-errors", () -> readErrors(started));
@@ -249,68 +236,14 @@ public final class CommandProcess {
         isEnded = true;
         var started = process;
         if (started != null) {
-            kill(started);
-        }
-    }
-
-    /** Asks the processes to end, and forces those that do not. The app waits for this thread when it ends. */
-    private void kill(Process started) {
-        Thread.ofPlatform().name("command-end").start(() -> {
-            var asked = new HashSet<ProcessHandle>();
-            long start = System.nanoTime();
-            // A process may start another one while the list is made.
-            for (var alive = family(started); !alive.isEmpty(); alive = family(started)) {
-                long elapsed = System.nanoTime() - start;
-                if (elapsed > 2 * GRACE.toNanos()) {
-                    LOG.log(Level.WARNING, "Processes that cannot be ended: " + alive);
-                    return;
-                }
-                boolean isLate = elapsed > GRACE.toNanos();
-                for (var handle : alive) {
-                    if (isLate) {
-                        handle.destroyForcibly();
-                    } else if (asked.add(handle)) {
-                        handle.destroy();
-                    }
-                }
-                CompletableFuture.allOf(
-                                alive.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
-                        .completeOnTimeout(null, PAUSE.toMillis(), TimeUnit.MILLISECONDS)
-                        .join();
-            }
-        });
-    }
-
-    /** Returns the process and those that it has started, as far as they are alive. */
-    private List<ProcessHandle> family(Process started) {
-        var root = started.toHandle();
-        return Stream.of(Stream.of(root), root.descendants(), marked())
-                .flatMap(handles -> handles)
-                .filter(ProcessHandle::isAlive)
-                .distinct()
-                .toList();
-    }
-
-    /** Returns the processes with the mark: whoever loses its parent is no descendant any more. Empty but on Linux. */
-    private Stream<ProcessHandle> marked() {
-        if (!Files.isDirectory(PROCESSES)) {
-            return Stream.empty();
-        }
-        return ProcessHandle.allProcesses().filter(handle -> isMarked(PROCESSES.resolve(handle.pid() + "/environ")));
-    }
-
-    private boolean isMarked(Path environment) {
-        try {
-            return new String(Files.readAllBytes(environment), StandardCharsets.ISO_8859_1).contains(MARK + "=" + mark);
-        } catch (IOException _) {
-            return false;
+            family.end(started);
         }
     }
 
     /** Ends those that a process which has ended by itself left behind, once none of them can print any more. */
     private void endLeftBehind(Process started) {
         if (isPrinted && !started.isAlive()) {
-            kill(started);
+            family.end(started);
         }
     }
 
