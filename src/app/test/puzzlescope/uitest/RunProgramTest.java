@@ -147,6 +147,13 @@ class RunProgramTest extends WindowTest {
         assertThat(text("refusal")).isEmpty();
     }
 
+    @Test
+    void theOnlyErrorIsNotSaidTwice() throws IOException {
+        runScript("echo 'no queen' >&2; exit 3");
+        awaitFrame("it is said", () -> text("refusal").contains("exit code 3: no queen"));
+        assertThat(now(() -> isShown(node("run-program-errors")))).isFalse();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"Esc", "another run", "another program", "the end of the window"})
     void anEndlessProgramEndsWithItsRun(String how) throws Exception {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -212,10 +213,12 @@ public final class RunProgramPane extends VBox {
     private void showProcess() {
         var shown = process;
         var lines = shown == null ? List.<String>of() : shown.errors();
-        errors.setText(String.join("\n", lines));
-        Visibility.set(errorPart, !lines.isEmpty());
         var failure = shown == null ? Optional.<Message>empty() : shown.failure();
         say(status, isAwaited ? Message.of("run-program.waiting") : failure.orElseGet(() -> standing(shown)));
+        errors.setText(String.join("\n", lines));
+        boolean isOnlyLineSaid = lines.size() == 1
+                && Stream.of(refusal, status).anyMatch(label -> label.getText().endsWith(lines.getFirst()));
+        Visibility.set(errorPart, !lines.isEmpty() && !isOnlyLineSaid);
         if (failure.isPresent() && !isAwaited && !hasFailed) {
             hasFailed = true;
             notice.accept(failure.get());
