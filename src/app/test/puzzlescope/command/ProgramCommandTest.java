@@ -127,11 +127,43 @@ class ProgramCommandTest {
 
         var text = CommandResult.with("program " + program + " " + puzzle.id());
         assertThat(text.out()).containsPattern("\n" + name + " +[1-9]\\d* +[1-9]\\d*\n");
+        var compared = puzzle.programRules().orElseThrow().compared();
+        assertThat(text.out()).contains(compared);
         var json = CommandResult.with("program " + program + " " + puzzle.id() + " --json");
         var counter = name.equals("steps") ? "counter.steps" : "counter.CALL";
         assertThat(json.out())
                 .containsPattern("\"program\":\\{[^}]*\"" + counter + "\":[1-9]")
-                .containsPattern("\"textbook\":\\{[^}]*\"" + counter + "\":[1-9]");
+                .containsPattern("\"" + compared + "\":\\{[^}]*\"" + counter + "\":[1-9]");
+    }
+
+    @Test
+    void aChangedExampleIsComparedWithTheOriginal() throws IOException {
+        var gcd = PuzzleResource.read(Catalogue.get("recursion"), "gcd.java").orElseThrow();
+        var program = folder.resolve("Mine.java");
+        Files.writeString(program, gcd.replace("gcd(b, a % b)", "gcd(a % b, b)").replace("b == 0", "a == 0"));
+
+        assertThat(CommandResult.with("program " + program + " recursion").out())
+                .containsPattern(" program +original\n")
+                .containsPattern("\ncalls +\\d+ +5\n");
+    }
+
+    @Test
+    void otherRecursiveMethodsAreComparedWithNothing() throws IOException {
+        var program = folder.resolve("Mine.java");
+        Files.writeString(program, """
+            class Mine {
+                static int run() {
+                    return sum(3);
+                }
+
+                static int sum(int n) {
+                    return n == 0 ? 0 : n + sum(n - 1);
+                }
+            }
+            """);
+
+        assertThat(CommandResult.with("program " + program + " recursion").out())
+                .endsWith("\n" + " ".repeat(32) + "program\ncalls" + " ".repeat(33) + "5\n");
     }
 
     @Test

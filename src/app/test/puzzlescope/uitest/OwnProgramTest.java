@@ -109,16 +109,17 @@ class OwnProgramTest extends WindowTest {
                 "the program is right",
                 () -> window.lookup("#program-verdict").getStyleClass().contains("right"));
         assertThat(now(() -> window.player().session().arguments().program())).isPresent();
-        var algorithm = now(
-                () -> window.player().session().puzzle().algorithmParameter().name());
-        assertThat(node(algorithm).isDisabled())
-                .as("the algorithm does not play")
-                .isTrue();
+        var puzzle = Catalogue.get(tab);
+        var unused =
+                puzzle.programRules().orElseThrow().unused(puzzle).getFirst().name();
+        assertThat(now(() -> node(unused).isVisible()))
+                .as("what the program replaces is not shown")
+                .isFalse();
         push(KeyCode.ESCAPE);
         click("#program-leave");
         awaitEndOfRun();
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
-        assertThat(node(algorithm).isDisabled()).isFalse();
+        assertThat(now(() -> node(unused).isVisible())).isTrue();
     }
 
     @Test

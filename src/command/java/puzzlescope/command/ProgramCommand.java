@@ -1,5 +1,7 @@
 package puzzlescope.command;
 
+import static java.util.stream.Collectors.joining;
+
 import com.fasterxml.jackson.core.JsonFactory;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -8,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramSource;
@@ -28,7 +31,7 @@ final class ProgramCommand {
 
     private static final ChoiceParameter<Boolean> JSON = ChoiceParameter.yesOrNo("json");
 
-    /** The most events of the textbook's algorithm that are counted for the comparison. */
+    /** The most events of the run compared with that are counted. */
     private static final long MOST_COMPARED = 20_000_000;
 
     private static final String CALLS = "counter.CALL";
@@ -41,8 +44,8 @@ final class ProgramCommand {
 
     private final Puzzle puzzle;
     private final Invocation call;
-    /** The figures of the textbook's algorithm by its inputs, which most programs of a folder share. */
-    private final Map<Arguments, Map<String, Long>> textbooks = new HashMap<>();
+    /** The figures of the runs compared with, which most programs of a folder share. */
+    private final Map<Arguments, Map<String, Long>> comparedRuns = new HashMap<>();
 
     private ProgramCommand(Puzzle puzzle, Invocation call) {
         this.puzzle = puzzle;
@@ -80,7 +83,7 @@ final class ProgramCommand {
         if (language.isPresent()) {
             var source = new ProgramSource(language.get().id(), file.text());
             var arguments = call.arguments().orPresets(puzzle.parameters());
-            return judge(arguments, puzzle.instance(arguments.withProgram(source)));
+            return judge(arguments.withProgram(source));
         }
         var text = file.open();
         var head = text.head();
@@ -110,6 +113,10 @@ final class ProgramCommand {
         return inputs.choosing(parameter, call.arguments().get(parameter));
     }
 
+    private FinishedProgram judge(Arguments arguments) {
+        return judge(arguments, puzzle.instance(arguments));
+    }
+
     private static FinishedProgram judge(Arguments arguments, Instance instance) {
         var totals = ProgramTotals.of(instance);
         var end = (ProgramEvent.Ended) instance.vocabulary().unpack(totals.last());
@@ -121,17 +128,22 @@ final class ProgramCommand {
             return printJson(file);
         }
         var judged = judge(file);
-        var compared = textbook(judged.arguments());
+        var compared = compared(judged.arguments());
         var own = figures(judged.totals());
         print(sentence(judged.verdict()));
         judged.totals().notes().forEach(note -> print(sentence(note)));
         print("");
+        int columns = ProgramInstance.compared(puzzle, judged.arguments()).isPresent() ? 2 : 1;
         print(row(
                 left("", NAME_WIDTH),
+                columns,
                 words().localize("command.program.own"),
-                words().localize("command.program.textbook")));
-        own.forEach((counter, count) -> print(
-                row(left(words().localize(counter), NAME_WIDTH), String.valueOf(count), number(compared, counter))));
+                words().localize("command.program." + rules().compared())));
+        own.forEach((counter, count) -> print(row(
+                left(words().localize(counter), NAME_WIDTH),
+                columns,
+                String.valueOf(count),
+                number(compared, counter))));
         return exitCode(judged.verdict());
     }
 
@@ -152,27 +164,29 @@ final class ProgramCommand {
         var kind = " " + words().localize("command.program.verdict");
         print(row(
                 left(words().localize("command.program.file"), width) + left(kind, VERDICT_WIDTH),
+                2,
                 words().localize(comparedFigure()),
-                words().localize("command.program.textbook")));
+                words().localize("command.program." + rules().compared())));
     }
 
     private int printRow(ProgramFile file, int width) {
         Verdict verdict;
         Map<String, Long> own = Map.of();
-        Map<String, Long> textbook = Map.of();
+        Map<String, Long> compared = Map.of();
         try {
             var judged = judge(file);
             verdict = judged.verdict();
             own = figures(judged.totals());
-            textbook = textbook(judged.arguments());
+            compared = compared(judged.arguments());
         } catch (InvalidInputException refusal) {
             verdict = Verdict.refused(refusal.reason());
         }
         var kind = " " + words().localize("command.program." + id(verdict));
         var row = row(
                 left(file.shortName(), width) + left(kind, VERDICT_WIDTH),
+                2,
                 number(own, comparedFigure()),
-                number(textbook, comparedFigure()));
+                number(compared, comparedFigure()));
         print(row + "  " + sentence(verdict));
         return exitCode(verdict);
     }
@@ -190,7 +204,7 @@ final class ProgramCommand {
         try {
             var judged = judge(file);
             var notes = judged.totals().notes();
-            print(json(file, judged.verdict(), notes, figures(judged.totals()), textbook(judged.arguments())));
+            print(json(file, judged.verdict(), notes, figures(judged.totals()), compared(judged.arguments())));
             return exitCode(judged.verdict());
         } catch (InvalidInputException refusal) {
             var verdict = Verdict.refused(refusal.reason());
@@ -203,13 +217,15 @@ final class ProgramCommand {
         return totals.byCounter(puzzle.id(), rules(), words()::has);
     }
 
-    /** Returns the figures of the textbook's algorithm; none if its run is too long. */
-    private Map<String, Long> textbook(Arguments arguments) {
-        return textbooks.computeIfAbsent(
-                rules().textbook(arguments),
-                textbook -> ProgramTotals.of(puzzle.algorithmInstance(textbook), MOST_COMPARED)
-                        .map(this::figures)
-                        .orElse(Map.of()));
+    /** Returns the figures of the run that a program's is compared with; none if there is none or it is too long. */
+    private Map<String, Long> compared(Arguments arguments) {
+        return ProgramInstance.compared(puzzle, arguments)
+                .map(run -> comparedRuns.computeIfAbsent(
+                        run,
+                        _ -> ProgramTotals.of(puzzle.instance(run), MOST_COMPARED)
+                                .map(this::figures)
+                                .orElse(Map.of())))
+                .orElse(Map.of());
     }
 
     private ProgramRules rules() {
@@ -232,8 +248,13 @@ final class ProgramCommand {
         return OneLine.escaped(words().localize(OneLine.of(message)));
     }
 
-    private static String row(String first, String own, String textbook) {
-        return first + right(own, NUMBER_WIDTH) + right(textbook, NUMBER_WIDTH);
+    /** Returns a row with some of its numbers. */
+    private static String row(String first, int columns, String... numbers) {
+        return first
+                + Stream.of(numbers)
+                        .limit(columns)
+                        .map(number -> right(number, NUMBER_WIDTH))
+                        .collect(joining());
     }
 
     private static String left(String text, int width) {
@@ -255,7 +276,7 @@ final class ProgramCommand {
     }
 
     private String json(
-            ProgramFile file, Verdict verdict, List<Message> notes, Map<String, Long> own, Map<String, Long> textbook) {
+            ProgramFile file, Verdict verdict, List<Message> notes, Map<String, Long> own, Map<String, Long> compared) {
         var text = new StringWriter();
         try (var json = new JsonFactory().createGenerator(text)) {
             json.writeStartObject();
@@ -278,8 +299,8 @@ final class ProgramCommand {
                 json.writeNumberField(each.getKey(), each.getValue());
             }
             json.writeEndObject();
-            json.writeObjectFieldStart("textbook");
-            for (var each : textbook.entrySet()) {
+            json.writeObjectFieldStart(rules().compared());
+            for (var each : compared.entrySet()) {
                 json.writeNumberField(each.getKey(), each.getValue());
             }
             json.writeEndObject();

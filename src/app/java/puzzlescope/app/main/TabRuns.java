@@ -335,20 +335,18 @@ final class TabRuns implements ManualPlay.Runs {
         hand.ifPresent(ManualPlay::end);
         byHand.set(false);
         options.free();
-        program.ifPresent(source -> options.disable(withoutEffect(source), "own-program.instead"));
+        program.ifPresent(source -> {
+            options.hide(puzzle.programRules().orElseThrow().unused(puzzle));
+            if (!OwnProgram.isJava(source)) {
+                options.disable(puzzle.parameters(), "own-program.instead");
+            }
+        });
         view.explain(Optional.empty());
         remember(arguments);
         player.open(next);
         player.session().run().start();
         options.setRun(arguments);
         view.useListing();
-    }
-
-    /** The inputs that make no difference to a program: the algorithm, and all where it has no board or tells its inputs. */
-    private List<Parameter<?>> withoutEffect(ProgramSource source) {
-        var rules = puzzle.programRules().orElseThrow();
-        boolean onBoard = OwnProgram.isJava(source) && rules.board().getMethods().length > 0;
-        return onBoard ? List.of(puzzle.algorithmParameter()) : puzzle.parameters();
     }
 
     /** Switches between solver and game. */

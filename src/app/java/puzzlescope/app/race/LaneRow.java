@@ -117,9 +117,12 @@ final class LaneRow extends GridPane {
         return start.isByHand() ? first.arguments() : nextArguments().orElse(first.arguments());
     }
 
-    /** Arguments of another lane; empty if everything comparable is present. */
+    /** Arguments of another lane; empty if everything comparable is present, or only programs are. */
     Optional<Arguments> nextArguments() {
         var last = race.lanes().getLast();
+        if (last.arguments().program().isPresent()) {
+            return Optional.empty();
+        }
         var there = race.lanes().stream().map(Session::arguments).toList();
         return Rivals.of(last.puzzle(), last.arguments(), there);
     }

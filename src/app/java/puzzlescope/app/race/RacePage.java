@@ -8,6 +8,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.ProgramInstance;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -63,23 +64,44 @@ public final class RacePage {
                 apart = Optional.of(Message.of("race.apart", refused.reason()));
             }
         }
+        if (!byHand && session.arguments().program().isPresent()) {
+            openProgram(appearance, growthMeasurements, player, apart, owner);
+            return;
+        }
         var first = byHand ? session.withNewTimeline() : begun(again(session, retention));
-        boolean ofProgram = !byHand && session.arguments().program().isPresent();
-        var start = byHand ? RaceStart.game() : ofProgram ? RaceStart.program(apart) : RaceStart.run();
-        var textbook = Optional.of(session).filter(_ -> ofProgram).map(program -> begun(textbook(program, retention)));
-        var pane = new RacePane(appearance, player, growthMeasurements, first, textbook, start, retention);
+        var start = byHand ? RaceStart.game() : RaceStart.run();
+        var pane = new RacePane(appearance, player, growthMeasurements, first, Optional.empty(), start, retention);
+        show(appearance, pane, owner);
+    }
+
+    /** Opens a race of a program against the textbook's algorithm or its original; says so if there is none. */
+    private static void openProgram(
+            Appearance appearance,
+            GrowthMeasurements growthMeasurements,
+            Player player,
+            Optional<Message> apart,
+            Node owner) {
+        var session = player.session();
+        var compared = ProgramInstance.compared(session.puzzle(), session.arguments());
+        if (compared.isEmpty()) {
+            player.showNotice(Message.of("own-program.alone"));
+            return;
+        }
+        var retention = retention();
+        var rules = session.puzzle().programRules().orElseThrow();
+        var pane = new RacePane(
+                appearance,
+                player,
+                growthMeasurements,
+                begun(again(session, retention)),
+                compared.map(run -> begun(Session.of(session.puzzle(), run, retention))),
+                RaceStart.program(rules.compared(), apart),
+                retention);
         show(appearance, pane, owner);
     }
 
     private static Arguments together(Session session, Arguments earlier) {
         return session.puzzle().programRules().orElseThrow().together(session.arguments(), earlier);
-    }
-
-    /** A run of the textbook's algorithm on the same instance as a program's. */
-    private static Session textbook(Session program, Retention retention) {
-        var arguments = program.arguments().withoutProgram();
-        var rules = program.puzzle().programRules().orElseThrow();
-        return Session.of(program.puzzle(), rules.textbook(arguments), retention);
     }
 
     /**

@@ -43,6 +43,7 @@ final class RacePane extends VBox {
     private final Player player;
     private final RaceStart start;
     private final Puzzle puzzle;
+    private final boolean hasSize;
     private final Race race = new Race();
     private final RaceClock clock = new RaceClock(race);
     private final LaneRow lanes;
@@ -79,6 +80,8 @@ final class RacePane extends VBox {
         this.growthMeasurements = growthMeasurements;
         this.start = start;
         puzzle = first.puzzle();
+        hasSize = puzzle.instanceSizes().isPresent()
+                && second.flatMap(run -> run.arguments().program()).isEmpty();
         lanes = new LaneRow(appearance, race, start, retention, this::refresh);
         bars = new LaneBars(appearance);
         curves = new LaneCurves(appearance, race, this::revealsAll);
@@ -170,9 +173,9 @@ final class RacePane extends VBox {
         buttons.focus();
     }
 
-    /** Returns whether instances of the puzzle have a size. */
+    /** Returns whether the instances of the runs have a size, which those of two programs do not share. */
     boolean hasSize() {
-        return puzzle.instanceSizes().isPresent();
+        return hasSize;
     }
 
     /** Opens the growth chart of work by size. */

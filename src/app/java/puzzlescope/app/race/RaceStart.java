@@ -36,13 +36,14 @@ record RaceStart(
     }
 
     /**
-     * A person's own program against the textbook's algorithm.
+     * A person's own program against the textbook's algorithm, or the program from which it was started.
      *
+     * @param compared what it is compared with, as keys end
      * @param apart the reason why it is not compared with the program that was opened before, if there was one
      */
-    static RaceStart program(Optional<Message> apart) {
+    static RaceStart program(String compared, Optional<Message> apart) {
         return new RaceStart(
-                List.of(Message.of("own-program"), Message.of("own-program.textbook")),
+                List.of(Message.of("own-program"), Message.of("own-program." + compared)),
                 false,
                 Optional.empty(),
                 Optional.empty(),

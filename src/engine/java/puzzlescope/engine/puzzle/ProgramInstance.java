@@ -1,5 +1,6 @@
 package puzzlescope.engine.puzzle;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
@@ -20,6 +21,23 @@ public final class ProgramInstance {
         var language = ProgramLanguage.of(source.language())
                 .orElseThrow(() -> new InvalidInputException(Message.of("program.no-language", source.language())));
         return language.instance(puzzle, rules, arguments, source.text());
+    }
+
+    /**
+     * Returns arguments of the run with which that of a program is compared: the textbook's algorithm, or, on a board
+     * without steps, the {@link ProgramLanguage#original} program; empty if there is none.
+     */
+    public static Optional<Arguments> compared(Puzzle puzzle, Arguments arguments) {
+        var rules = puzzle.programRules().orElseThrow();
+        if (rules.hasSteps()) {
+            return Optional.of(rules.textbook(arguments.withoutProgram()));
+        }
+        var source = arguments.program();
+        return source.flatMap(program -> ProgramLanguage.of(program.language()))
+                .flatMap(language ->
+                        language.original(puzzle, rules, source.orElseThrow().text()))
+                .map(text -> arguments.withProgram(
+                        new ProgramSource(source.orElseThrow().language(), text)));
     }
 
     /**

@@ -35,6 +35,14 @@ public interface ProgramLanguage {
                 .findFirst();
     }
 
+    /**
+     * Returns the example from which a program was started, on a board without steps; empty if it is not known, or if the
+     * program has another input.
+     */
+    default Optional<String> original(Puzzle puzzle, ProgramRules rules, String text) {
+        return Optional.empty();
+    }
+
     /** Returns the instance of a run of the text's program; overridden where its listing or variables are its own. */
     default Instance instance(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text) {
         return ProgramInstance.of(puzzle, rules, arguments, program(text, rules));

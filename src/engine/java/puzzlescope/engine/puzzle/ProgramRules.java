@@ -33,6 +33,16 @@ public interface ProgramRules {
         return board().getMethods().length > 0;
     }
 
+    /** Returns the inputs that have no meaning for a program: the algorithm, and all where there is no board. */
+    default List<Parameter<?>> unused(Puzzle puzzle) {
+        return hasSteps() ? List.of(puzzle.algorithmParameter()) : puzzle.parameters();
+    }
+
+    /** Returns what a program is compared with, as keys end: the textbook's algorithm or the original program. */
+    default String compared() {
+        return hasSteps() ? "textbook" : "original";
+    }
+
     /**
      * Returns arguments of the textbook's algorithm, whose kinds of events a program has and whose steps its own are
      * compared with; these arguments if that is their algorithm.

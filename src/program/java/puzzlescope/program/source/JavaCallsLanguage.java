@@ -1,6 +1,7 @@
 package puzzlescope.program.source;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.puzzle.Arguments;
@@ -25,6 +26,11 @@ public final class JavaCallsLanguage implements ProgramLanguage {
     @Override
     public List<ProgramProblem> problems(String text, ProgramRules rules) {
         return JavaLanguage.problems(text, rules, Detail.CALLS);
+    }
+
+    @Override
+    public Optional<String> original(Puzzle puzzle, ProgramRules rules, String text) {
+        return OriginalExample.of(puzzle, rules, text);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package puzzlescope.program.source;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.engine.program.Program;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.Verdict;
@@ -48,12 +49,18 @@ public final class JavaLanguage implements ProgramLanguage {
     }
 
     @Override
+    public Optional<String> original(Puzzle puzzle, ProgramRules rules, String text) {
+        return OriginalExample.of(puzzle, rules, text);
+    }
+
+    @Override
     public Instance instance(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text) {
         return instance(puzzle, rules, arguments, text, Detail.LINES).calling(new JavaCalls(text));
     }
 
     static Instance instance(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text, Detail detail) {
-        var program = program(text, rules, detail).answering(() -> ExampleAnswer.of(puzzle, rules, arguments, text));
+        var program =
+                program(text, rules, detail).answering(() -> OriginalExample.answer(puzzle, rules, arguments, text));
         return ProgramInstance.of(puzzle, rules, arguments, program);
     }
 

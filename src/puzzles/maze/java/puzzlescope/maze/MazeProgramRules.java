@@ -1,12 +1,15 @@
 package puzzlescope.maze;
 
+import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.ProgramRules;
+import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
@@ -28,6 +31,12 @@ final class MazeProgramRules implements ProgramRules {
         return supports(stepByStep)
                 ? stepByStep
                 : stepByStep.choosing(MazePuzzle.SOLVE, Optional.of(MazeSolver.DEPTH_FIRST));
+    }
+
+    /** The maze is that of its algorithm; the program takes the place of the solver. */
+    @Override
+    public List<Parameter<?>> unused(Puzzle puzzle) {
+        return List.of(MazePuzzle.SOLVE);
     }
 
     @Override

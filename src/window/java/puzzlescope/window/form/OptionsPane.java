@@ -47,6 +47,7 @@ public final class OptionsPane extends GridPane {
     private Arguments arguments;
     private Arguments run;
     private Optional<Map.Entry<OptionField, Message>> firstRefused = Optional.empty();
+    private List<Parameter<?>> hidden = List.of();
     private final FlowPane mainRow = new FlowPane();
     private Runnable onRun = () -> {};
     private Runnable onChosen = () -> {};
@@ -163,8 +164,15 @@ public final class OptionsPane extends GridPane {
         fields.forEach(field -> field.disable(parameters.contains(field.parameter()) ? why : null));
     }
 
-    /** Enables all fields again. */
+    /** Hides fields that have no meaning for now. */
+    public void hide(List<Parameter<?>> parameters) {
+        hidden = List.copyOf(parameters);
+        check();
+    }
+
+    /** Shows all fields again that matter, and enables them. */
     public void free() {
+        hide(List.of());
         fields.forEach(field -> field.disable(null));
     }
 
@@ -236,7 +244,7 @@ public final class OptionsPane extends GridPane {
         var refused = new LinkedHashMap<OptionField, Message>();
         for (var field : fields) {
             boolean matters = puzzle.matters(field.parameter(), read);
-            field.show(matters);
+            field.show(matters && !hidden.contains(field.parameter()));
             if (matters) {
                 refusal(field, read).ifPresent(reason -> refused.put(field, reason));
             }

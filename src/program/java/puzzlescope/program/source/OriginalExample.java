@@ -13,28 +13,33 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.PuzzleResource;
 
 /**
- * The answer of the program from which a person has started, on a board without steps. It is known as long as everything
- * down to the end of its method {@code run}, and with it the input, is left as it was.
+ * The example from which a person has started, on a board without steps. It is known as long as everything down to the end
+ * of its method {@code run}, and with it the input, is left as it was.
  */
-final class ExampleAnswer {
+final class OriginalExample {
 
     /** From the name of the class to the end of the method; the examples are indented by four spaces. */
     private static final Pattern INPUT = Pattern.compile("(?ms)^class .*?\\brun\\(\\) \\{.*?^ {4}\\}");
 
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
-    private ExampleAnswer() {}
+    private OriginalExample() {}
 
-    /** Returns the answer that a program should have, as its text is shown; empty if it is not known. */
-    static Optional<String> of(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text) {
+    /** Returns the text of the example; empty if it is not known. */
+    static Optional<String> of(Puzzle puzzle, ProgramRules rules, String text) {
         return rules.hasSteps()
                 ? Optional.empty()
                 : rules.examples().stream()
                         .flatMap(name -> PuzzleResource.read(puzzle, name + ".java").stream())
                         .filter(example -> hasInput(text, example))
-                        .findFirst()
-                        .flatMap(example ->
-                                answer(puzzle, rules, arguments, JavaLanguage.program(example, rules, Detail.CALLS)));
+                        .findFirst();
+    }
+
+    /** Returns the answer that a program should have, as its text is shown; empty if it is not known. */
+    static Optional<String> answer(Puzzle puzzle, ProgramRules rules, Arguments arguments, String text) {
+        return of(puzzle, rules, text)
+                .flatMap(example ->
+                        answer(puzzle, rules, arguments, JavaLanguage.program(example, rules, Detail.CALLS)));
     }
 
     private static boolean hasInput(String text, String example) {
