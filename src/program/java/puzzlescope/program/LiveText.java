@@ -13,6 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -31,6 +32,8 @@ public final class LiveText {
 
     /** The texts that are still being printed. */
     private static final Map<Path, LiveText> TEXTS = new ConcurrentHashMap<>();
+    /** The files of all texts, which are deleted when the app ends. */
+    private static final Set<Path> COPIES = ConcurrentHashMap.newKeySet();
 
     private final Path file;
     private final FileChannel copy;
@@ -53,6 +56,7 @@ public final class LiveText {
         file.toFile().deleteOnExit();
         var text = new LiveText(in, file);
         TEXTS.put(file, text);
+        COPIES.add(file);
         Thread.ofPlatform().daemon().name("live-text").start(text::copy);
         return text;
     }
@@ -60,6 +64,11 @@ public final class LiveText {
     /** Returns the text whose copy a file is, while it is being printed; empty for every other file. */
     public static Optional<LiveText> at(Path file) {
         return Optional.ofNullable(TEXTS.get(file.toAbsolutePath()));
+    }
+
+    /** Returns whether a file is the copy of a text that was or is being printed. */
+    public static boolean isCopy(Path file) {
+        return COPIES.contains(file.toAbsolutePath());
     }
 
     public Path file() {

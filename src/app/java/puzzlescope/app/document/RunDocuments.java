@@ -37,6 +37,7 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.document.SavedBreakpoint;
+import puzzlescope.program.LiveText;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.FxThread;
@@ -199,9 +200,12 @@ public final class RunDocuments {
             try {
                 var then = reader(file).apply(file);
                 FxThread.run(() -> {
-                    recent.add(file);
                     then.run();
-                    showMessage(Message.of("run-file.opened", file.toString()));
+                    // A piped text has no file of the person's.
+                    if (!LiveText.isCopy(file)) {
+                        recent.add(file);
+                        showMessage(Message.of("run-file.opened", file.toString()));
+                    }
                 });
             } catch (InvalidInputException refusal) {
                 FxThread.run(() -> showMessage(refusal.reason()));

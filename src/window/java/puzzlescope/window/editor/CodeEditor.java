@@ -19,6 +19,7 @@ import jfx.incubator.scene.control.richtext.model.CodeTextModel;
 import jfx.incubator.scene.control.richtext.model.RichParagraph;
 import puzzlescope.engine.text.Syntax;
 import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.player.Breakpoints;
 import puzzlescope.window.theme.Appearance;
 
@@ -65,6 +66,11 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         area.addEventFilter(KeyEvent.KEY_TYPED, this::type);
         area.caretPositionProperty().addListener((_, _, _) -> matchBrackets());
+        area.heightProperty().addListener((_, before, now) -> {
+            if (now.doubleValue() < before.doubleValue()) {
+                FxThread.runLater(this::scrollToCaret);
+            }
+        });
         findBar = new FindBar(appearance, this);
         VBox.setVgrow(area, Priority.ALWAYS);
         getChildren().add(new VBox(findBar, area));
@@ -97,6 +103,15 @@ public final class CodeEditor extends StackPane implements KeyConsumer {
     public void reveal(int line) {
         if (line <= area.getParagraphCount()) {
             area.select(TextPos.ofLeading(line - 1, 0));
+        }
+    }
+
+    /** Scrolls to the line of the cursor, as the field does by itself only when the cursor moves. */
+    private void scrollToCaret() {
+        var caret = area.getCaretPosition();
+        if (caret != null && selectedText().isEmpty()) {
+            area.select(caret.offset() > 0 ? TextPos.ofLeading(caret.index(), 0) : area.getParagraphEnd(caret.index()));
+            area.select(caret);
         }
     }
 
