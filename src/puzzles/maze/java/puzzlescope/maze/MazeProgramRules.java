@@ -28,9 +28,10 @@ final class MazeProgramRules implements ProgramRules {
     @Override
     public Arguments textbook(Arguments arguments) {
         var stepByStep = MazeGenerator.stepByStep(arguments);
-        return supports(stepByStep)
+        var depthFirst = Optional.of(MazeSolver.DEPTH_FIRST);
+        return stepByStep.get(MazePuzzle.SOLVE).equals(depthFirst)
                 ? stepByStep
-                : stepByStep.choosing(MazePuzzle.SOLVE, Optional.of(MazeSolver.DEPTH_FIRST));
+                : stepByStep.choosing(MazePuzzle.SOLVE, depthFirst);
     }
 
     /** The maze is that of its algorithm; the program takes the place of the solver. */

@@ -184,9 +184,9 @@ public final class MazePuzzle implements Puzzle {
         return Optional.of(new MazeProgramRules());
     }
 
-    /** Returns the solver of the finished maze, if any. */
+    /** Returns the solver of the finished maze, if any; a program walks as depth-first search does. */
     public static Optional<MazeSolver> finder(Arguments arguments) {
-        return arguments.get(SOLVE);
+        return arguments.program().isPresent() ? Optional.of(MazeSolver.DEPTH_FIRST) : arguments.get(SOLVE);
     }
 
     /** Returns the written maze, if it is what is generated. */
