@@ -346,6 +346,17 @@ class OwnProgramTest extends WindowTest {
                         || !verdict().isEmpty());
     }
 
+    /** Its end may be a million steps away. */
+    @Test
+    void anEndlessLoopIsToldAtOnce() {
+        open("queens");
+        run(() -> window.act(Shortcut.WHOLE_RUN));
+        runProgram(
+                "class Mine { void solve(Queens board) { while (true) { board.place(0, 0); board.remove(0, 0); } } }");
+        awaitFrame("it is told", () -> verdict().startsWith("Line 1: The program was ended"));
+        assertThat(now(() -> window.player().session().timeline().position())).isZero();
+    }
+
     @Test
     void lettersBelongToTheEditorAndEscapeLeavesIt() {
         open("queens");

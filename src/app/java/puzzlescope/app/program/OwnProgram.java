@@ -195,7 +195,7 @@ public final class OwnProgram {
         return opened.isPresent();
     }
 
-    /** Shows the line at the position, and how the run ended once the end has been shown. */
+    /** Shows the line at the position, and how the run ended: at once if by a bound, else once the end has been shown. */
     public void follow(Session session) {
         pane.setBusy(isBusy());
         pane.showLine(session.timeline().programLine());
@@ -206,7 +206,7 @@ public final class OwnProgram {
         if (verdict.isEmpty() && session.trace().isEnded() && session.trace().length() > 0) {
             verdict = verdict(session);
         }
-        pane.showVerdict(verdict.filter(_ -> player.isAllRevealed()));
+        pane.showVerdict(verdict.filter(end -> end.kind() == Verdict.Kind.BOUND || player.isAllRevealed()));
     }
 
     /** Returns the line that an event enters, with its code; empty for other events. */
