@@ -20,6 +20,7 @@ import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.ProgramLanguage;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.engine.replay.Timeline;
@@ -196,6 +197,33 @@ class JavaLanguageTest {
                         InvalidInputException.class,
                         refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
                                 .isEqualTo(sentence));
+    }
+
+    @Test
+    void theAnswerOfAnExampleIsSaidToBeRight() throws InterruptedException {
+        var puzzle = puzzle("recursion");
+        var source = PuzzleResource.read(puzzle, "merge-sort.java").orElseThrow();
+        var verdict = JavaRun.verdict(puzzle, JavaRun.arguments(puzzle), source);
+        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.RIGHT);
+        assertThat(new Words(Language.ENGLISH).localize(verdict.reason()))
+                .startsWith("Right: run() returned [1, 2, 3, 4, 5, 7, 8, 9], ");
+    }
+
+    @Test
+    void aClassThatCannotBeUsedIsSaidOnceALine() {
+        var text = """
+            class Mine {
+                void solve(Queens board) {
+                    new java.io.File("list").delete();
+                }
+            }
+            """;
+        var problems = ProgramLanguage.of("java")
+                .orElseThrow()
+                .problems(text, puzzle("queens").programRules().orElseThrow());
+        assertThat(problems)
+                .extracting(problem -> problem.line() + ": " + new Words(Language.ENGLISH).localize(problem.sentence()))
+                .containsExactly("3: File cannot be used in programs here.");
     }
 
     @Test

@@ -10,7 +10,7 @@ public interface Program {
      * Takes all steps of the program, on the calling thread.
      *
      * @throws ProgramEndedException if a step is against the puzzle's rules, a bound ends the program, or its answer is
-     *     known to be wrong; it must get through if the board throws it
+     *     known to be right or wrong; it must get through if the board throws it
      * @throws puzzlescope.engine.event.RunStoppedException if the run is being stopped; it must get through
      */
     void run(ProgramContext context);

@@ -25,6 +25,15 @@ public final class ProgramEndedException extends RuntimeException {
     }
 
     /**
+     * Returns the end of a program whose answer is known to be right.
+     *
+     * @param reason the answer, as a whole sentence
+     */
+    public static ProgramEndedException right(Message reason) {
+        return new ProgramEndedException(Verdict.right(reason));
+    }
+
+    /**
      * Returns the end of a program whose answer is known to be wrong.
      *
      * @param reason the answer and what it should be, as whole sentences

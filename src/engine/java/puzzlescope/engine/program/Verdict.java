@@ -42,9 +42,10 @@ public record Verdict(Kind kind, long line, Message reason) {
                 : new Verdict(Kind.REFUSED, 0, sentence);
     }
 
-    /** Returns this with the line at which the program ended; a line does not matter to a wrong answer. */
+    /** Returns this with the line at which the program ended; a line does not matter to an answer. */
     Verdict at(long ended) {
-        return kind == Kind.WRONG ? this : new Verdict(kind, ended, reason);
+        boolean isOfAnswer = kind == Kind.RIGHT || kind == Kind.WRONG;
+        return isOfAnswer ? this : new Verdict(kind, ended, reason);
     }
 
     /** Returns the reason with the line. */

@@ -175,7 +175,7 @@ final class Containment {
             refuseIfForbidden("java.lang.Object", name, descriptor);
         } else if (member instanceof FieldRefEntry) {
             if (!classes.has(owner) && !LibraryMembers.ALLOWED.hasField(owner, name)) {
-                refuse(FORBIDDEN, shown(owner, name));
+                refuseMember(FORBIDDEN, owner, name);
             }
         } else if (classes.has(owner)) {
             classes.inheritedFrom(owner, name, descriptor).ifPresent(from -> refuseIfForbidden(from, name, descriptor));
@@ -191,8 +191,17 @@ final class Containment {
         }
         var refusal = LibraryMembers.ALLOWED.refusal(isOfBoard ? "java.lang.Object" : owner, name, descriptor);
         if (!refusal.isEmpty()) {
-            refuse(refusal, shown(owner, name));
+            refuseMember(refusal, owner, name);
         }
+    }
+
+    /** Refuses a member, or its class if that is what cannot be used. */
+    private void refuseMember(String key, String owner, String name) {
+        refuse(key, shown(owner, isUsable(owner) ? name : ""));
+    }
+
+    private boolean isUsable(String type) {
+        return classes.has(type) || classes.isBoard(type) || LibraryMembers.ALLOWED.hasClass(type);
     }
 
     private void checkClass(ClassEntry type) {
@@ -201,10 +210,7 @@ final class Containment {
 
     private void checkClass(String type) {
         var name = element(type);
-        if (name.length() > 1
-                && !classes.has(name)
-                && !classes.isBoard(name)
-                && !LibraryMembers.ALLOWED.hasClass(name)) {
+        if (name.length() > 1 && !isUsable(name)) {
             refuse(FORBIDDEN, shown(name, ""));
         }
     }

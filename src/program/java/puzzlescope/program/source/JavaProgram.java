@@ -77,7 +77,7 @@ public final class JavaProgram implements Program {
         return program;
     }
 
-    /** Returns a program that is wrong if it does not return this answer. */
+    /** Returns a program that is right if it returns this answer, and otherwise wrong. */
     Program answering(Supplier<Optional<String>> answer) {
         return new JavaProgram(board, compiled, entry, bounds, answer);
     }
@@ -86,8 +86,10 @@ public final class JavaProgram implements Program {
     public void run(ProgramContext context) {
         var arguments = entry.name().equals(ON_BOARD) ? new Object[] {context.board(board)} : new Object[0];
         var returned = ValueText.of(compiled.run(entry, arguments, context, bounds));
-        answer.get().filter(right -> !right.equals(returned)).ifPresent(right -> {
-            throw ProgramEndedException.wrong(Message.of("program.java.other-answer", returned, right));
+        answer.get().ifPresent(right -> {
+            throw right.equals(returned)
+                    ? ProgramEndedException.right(Message.of("program.java.same-answer", returned))
+                    : ProgramEndedException.wrong(Message.of("program.java.other-answer", returned, right));
         });
     }
 
