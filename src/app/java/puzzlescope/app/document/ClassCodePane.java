@@ -129,7 +129,8 @@ final class ClassCodePane extends VBox {
 
     private void open(Consumer<RunFile> opener) {
         try {
-            opener.accept(ClassCode.parse(typed.getText()));
+            opener.accept(ClassCode.parse(
+                    typed.getText(), appearance.texts().language().locale()));
             WindowPage.around(this).ifPresent(WindowPage::close);
         } catch (InvalidInputException wrong) {
             refusal.setText(appearance.texts().localize(wrong.reason()));

@@ -173,7 +173,8 @@ public final class StartPage extends ScrollPane {
 
     private void join() {
         try {
-            var run = ClassCode.parse(code.getText());
+            var run = ClassCode.parse(
+                    code.getText(), appearance.texts().language().locale());
             refusal.setText("");
             documents.open(run);
         } catch (InvalidInputException wrong) {

@@ -279,4 +279,15 @@ class ClassCodeTest {
                 .with(MazePuzzle.ALGORITHM, "own");
         assertThat(ClassCode.of(puzzle, arguments)).isEmpty();
     }
+
+    @Test
+    void anUnchangedExampleTakesNoRoomAndIsOpenedInTheLanguageOfTheReader() {
+        var puzzle = puzzle("states");
+        var own = arguments(puzzle, "space=own");
+        var code = ClassCode.of(puzzle, own).orElseThrow();
+        assertThat(ClassCode.of(puzzle, puzzle.inLanguage(own, Locale.CHINESE))).contains(code);
+        assertThat(ClassCode.parse(code, Locale.CHINESE).arguments().text(parameter(puzzle, "own")))
+                .startsWith("name 倒水问题");
+        assertThat(ClassCode.parse(code, Locale.ENGLISH).arguments()).isEqualTo(own);
+    }
 }

@@ -3,11 +3,13 @@ package puzzlescope.window.form;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -172,5 +174,54 @@ class OptionsPaneTest extends StageTest {
             assertThat(pane.changedProperty().get()).isTrue();
             assertThat(pane.refusal()).isPresent();
         });
+    }
+
+    /** A pane of the state space in a window's language, which can be changed. */
+    private static OptionsPane states(Texts texts) {
+        return new OptionsPane(new Appearance(texts, new Palette()), new StatesPuzzle());
+    }
+
+    @Test
+    void anUnchangedExampleIsInTheLanguageOfTheWindow() {
+        robot.interact(() -> {
+            var texts = new Texts(Language.CHINESE);
+            var states = states(texts);
+            assertThat(states.texts().get("own")).startsWith("name 倒水问题");
+            texts.use(Language.ENGLISH);
+            assertThat(states.texts().get("own")).startsWith("name Water jugs");
+            states.fill("own", states.texts().get("own") + "\n# mine");
+            texts.use(Language.CHINESE);
+            assertThat(states.texts().get("own")).startsWith("name Water jugs").endsWith("# mine");
+        });
+    }
+
+    @Test
+    void anExampleOfTheOpenRunKeepsItsLanguage() {
+        robot.interact(() -> {
+            var texts = new Texts(Language.CHINESE);
+            var states = states(texts);
+            states.fill("space", "own");
+            texts.use(Language.ENGLISH);
+            assertThat(states.texts().get("own")).startsWith("name 倒水问题");
+        });
+    }
+
+    @Test
+    void aTextToBeWrittenIsBroughtIntoSightOnlyWhenAPersonChoosesIt() {
+        robot.interact(() -> {
+            var states = states(new Texts(Language.ENGLISH));
+            var revealed = new AtomicInteger();
+            states.setOnReveal(revealed::incrementAndGet);
+            states.fill("space", "own");
+            states.fill("space", "hanoi");
+            assertThat(revealed).hasValue(0);
+            choice(states, "space").setValue("own");
+            assertThat(revealed).hasValue(1);
+        });
+    }
+
+    @SuppressWarnings("unchecked")
+    private static ComboBox<String> choice(OptionsPane pane, String name) {
+        return (ComboBox<String>) pane.mainRow().lookup("#" + name);
     }
 }

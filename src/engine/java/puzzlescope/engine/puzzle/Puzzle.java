@@ -3,6 +3,7 @@ package puzzlescope.engine.puzzle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
@@ -71,6 +72,11 @@ public interface Puzzle {
     /** Returns the size of its instances; empty if no input alone determines it. */
     default Optional<InstanceSizes> instanceSizes() {
         return Optional.empty();
+    }
+
+    /** Returns inputs of a run with every text that is an unchanged example in a language; the same run otherwise. */
+    default Arguments inLanguage(Arguments arguments, Locale language) {
+        return arguments;
     }
 
     /** Returns the rules of the game by hand; empty if it cannot be played. */

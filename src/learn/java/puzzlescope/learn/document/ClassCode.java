@@ -85,6 +85,12 @@ public final class ClassCode {
         return PackedInputs.read(number(body.substring(1)));
     }
 
+    /** The same with examples in a language. */
+    public static RunFile parse(String typed, Locale language) {
+        var run = parse(typed);
+        return new RunFile(run.puzzle(), run.puzzle().inLanguage(run.arguments(), language), 0, Optional.empty());
+    }
+
     private static BigInteger number(String inputs) {
         return inputs.chars()
                 .mapToObj(letter -> BigInteger.valueOf(LETTERS.indexOf(letter)))

@@ -2,6 +2,7 @@ package puzzlescope.learn.document;
 
 import java.math.BigInteger;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
@@ -20,7 +21,7 @@ import puzzlescope.engine.puzzle.TextParameter;
 /**
  * A puzzle and its inputs packed into one number: the puzzle, then for each input whether it differs from its default
  * and, if so, its value. Irrelevant inputs are omitted, and inputs added at the end by a later version have their
- * defaults.
+ * defaults. Examples are packed in English, whatever the language of the window.
  */
 final class PackedInputs {
 
@@ -29,7 +30,8 @@ final class PackedInputs {
     private PackedInputs() {}
 
     /** Returns the number; empty if it would be far too long to type. */
-    static Optional<BigInteger> write(Puzzle puzzle, Arguments arguments) {
+    static Optional<BigInteger> write(Puzzle puzzle, Arguments inputs) {
+        var arguments = puzzle.inLanguage(inputs, Locale.ENGLISH);
         var digits = new DigitWriter();
         IdHash.write(puzzle.id(), digits);
         var presets = puzzle.presets();

@@ -85,6 +85,11 @@ public final class StatesPuzzle implements Puzzle {
     }
 
     @Override
+    public Arguments inLanguage(Arguments arguments, Locale language) {
+        return arguments.choosing(OWN, ExamplePuzzles.inLanguage(arguments.get(OWN), language));
+    }
+
+    @Override
     public List<Rivalry<?>> rivals() {
         return List.of(Rivalry.of(
                 ALGORITHM, StatesAlgorithm.BREADTH_FIRST, StatesAlgorithm.DEPTH_FIRST, StatesAlgorithm.CHEAPEST_FIRST));

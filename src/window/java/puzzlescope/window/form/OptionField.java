@@ -251,6 +251,11 @@ final class OptionField {
         return text.get() == null ? "" : text.get();
     }
 
+    /** Returns whether it is a text of many lines, which a person has to find in order to write it. */
+    boolean isLines() {
+        return control instanceof LinesArea;
+    }
+
     boolean isShown() {
         return place.isVisible();
     }

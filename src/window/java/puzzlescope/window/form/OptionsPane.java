@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -83,8 +84,27 @@ public final class OptionsPane extends GridPane {
                 onChosen.run();
             }
         }));
-        appearance.texts().wordsProperty().addListener((_, _, _) -> check());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> {
+            // A field in sight keeps its text, which is that of the open run.
+            translateExamples(field -> !field.isShown());
+            check();
+        });
         check();
+        translateExamples(_ -> true);
+        run = arguments;
+    }
+
+    /** Fills in unchanged examples in the window's language. */
+    private void translateExamples(Predicate<OptionField> which) {
+        var given = read();
+        var translated = puzzle.inLanguage(given, appearance.texts().language().locale());
+        for (var field : fields) {
+            var before = given.text(field.parameter());
+            var after = translated.text(field.parameter());
+            if (!before.equals(after) && field.given().strip().equals(before) && which.test(field)) {
+                fill(field.parameter().name(), after);
+            }
+        }
     }
 
     private void add(OptionField field) {
@@ -208,6 +228,7 @@ public final class OptionsPane extends GridPane {
             fields.forEach(field -> field.text().set(puzzle.firstRun().text(field.parameter())));
         }
         filling = false;
+        translateExamples(_ -> true);
     }
 
     /** Fills in the inputs of the books, with the chosen algorithm. */
@@ -244,7 +265,12 @@ public final class OptionsPane extends GridPane {
         var refused = new LinkedHashMap<OptionField, Message>();
         for (var field : fields) {
             boolean matters = puzzle.matters(field.parameter(), read);
-            field.show(matters && !hidden.contains(field.parameter()));
+            boolean shown = matters && !hidden.contains(field.parameter());
+            boolean opened = shown && !field.isShown();
+            field.show(shown);
+            if (opened && !filling && field.isLines()) {
+                onReveal.run();
+            }
             if (matters) {
                 refusal(field, read).ifPresent(reason -> refused.put(field, reason));
             }

@@ -3,6 +3,8 @@ package puzzlescope.states.custom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import puzzlescope.engine.event.ConstantId;
@@ -14,6 +16,19 @@ public enum ExamplePuzzles implements ConstantId {
     JEALOUS_HUSBANDS,
     BRIDGE_AND_TORCH,
     GRAPH;
+
+    private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.CHINESE);
+
+    /** Returns an example in a language, or a puzzle that is none as it is. */
+    public static CustomPuzzle inLanguage(CustomPuzzle puzzle, Locale language) {
+        return Arrays.stream(values())
+                .filter(example -> LANGUAGES.stream()
+                        .anyMatch(
+                                each -> example.text(each).equals(puzzle.text().strip())))
+                .findFirst()
+                .map(example -> example.puzzle(language))
+                .orElse(puzzle);
+    }
 
     public CustomPuzzle puzzle(Locale language) {
         return CustomPuzzleParser.parse(text(language));
