@@ -8,11 +8,14 @@ import java.util.TreeSet;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.gametree.GameTreePuzzle;
 import puzzlescope.picture.Ink;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.board.BoardLegend;
@@ -77,7 +80,7 @@ class BoardLegendTest extends TabsInWindow {
     }
 
     @ParameterizedTest
-    @CsvSource({"gametree, 0, legend-mark", "queens, 1, legend-mark"})
+    @CsvSource({"gametree, 0, legend-line", "queens, 1, legend-mark"})
     void whatIsTransparentOrMeansSomethingElseIsNotTold(String puzzle, double share, String entry)
             throws InterruptedException {
         var tab = FxThreadCall.now(() -> {
@@ -93,6 +96,23 @@ class BoardLegendTest extends TabsInWindow {
             tab.player().seek(Math.round(share * length));
             layOut();
             assertThat(entries()).doesNotContain(entry);
+        });
+    }
+
+    @Test
+    void theLineOfAWonGameIsToldApartFromTheLastMove() {
+        FxThreadCall.run(() -> {
+            window.select(window.tabs().of("gametree"));
+            var tab = window.front();
+            tab.runs().play(tab.puzzle().presets().with(GameTreePuzzle.SQUARES, "X.O/X.O/..."));
+            layOut();
+            assertThat(entries()).doesNotContain("legend-line");
+            tab.view().board().showCursor();
+            for (var code : List.of(KeyCode.DOWN, KeyCode.DOWN, KeyCode.ENTER)) {
+                tab.handleKey(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+            }
+            layOut();
+            assertThat(entries()).contains("legend-line").doesNotContain("legend-mark");
         });
     }
 

@@ -16,6 +16,9 @@ public final class GameTreePen extends Pen {
 
     static final Ink MAX = Ink.of("gametree-max");
     static final Ink MIN = Ink.of("gametree-min");
+    /** The line of three by which a game was won. */
+    public static final Ink LINE = Ink.of("gametree-line");
+
     private static final double BADGE_HEIGHT = 1.4;
     private static final double BADGE_MARGIN = 0.8;
     private static final double BADGE_LEAST = 1.9;

@@ -99,7 +99,7 @@ public record NoughtsPainter(GameTreePen pen, Grid grid) {
         }
         var surface = pen.surface();
         surface.setOpacity(opacity);
-        pen.stroke(Math.max(2, at.cell() * 0.09), pen.color(Ink.MARK));
+        pen.stroke(Math.max(2, at.cell() * 0.09), pen.color(GameTreePen.LINE));
         surface.setLineCap(LineCap.ROUND);
         int from = line[0];
         int to = line[line.length - 1];

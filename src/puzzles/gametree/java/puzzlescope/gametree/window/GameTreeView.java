@@ -13,15 +13,18 @@ import puzzlescope.gametree.GameTreeGame;
 import puzzlescope.gametree.GameTreeTargets;
 import puzzlescope.gametree.board.GameTreeBoard;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
+import puzzlescope.gametree.picture.GameTreePen;
 import puzzlescope.gametree.picture.GameTreePicture;
 import puzzlescope.gametree.picture.GameTreePlayOverlay;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
@@ -31,6 +34,12 @@ import puzzlescope.window.board.TabContext;
  * click on a square or a stone is a move.
  */
 public final class GameTreeView extends BoardView {
+
+    private static final List<ColorMeaning> MEANINGS = List.of(
+            new ColorMeaning(Ink.MARK, "", "gametree.legend.mark"),
+            new ColorMeaning(GameTreePen.LINE, "", "gametree.legend.line"),
+            new ColorMeaning(Ink.PATH, "", "gametree.legend.path"),
+            new ColorMeaning(Ink.SOLUTION, "", "gametree.legend.solution"));
 
     private final TabContext context;
     private final GameTreePicture picture;
@@ -48,6 +57,11 @@ public final class GameTreeView extends BoardView {
                 click(event.getX(), event.getY());
             }
         });
+    }
+
+    @Override
+    public List<ColorMeaning> meanings() {
+        return MEANINGS;
     }
 
     private GameTreeBoard board() {
