@@ -197,6 +197,9 @@ class QuestionPaneTest extends WindowTest {
         int right = asked.answer() + 1;
         int wrong = (asked.answer() + 1) % asked.choices().size() + 1;
         click("#ask-vote");
+        assertThat(List.of(text("leave-questions"), text("ask-reveal"), text("ask-again")))
+                .as("Esc reveals while a question is open")
+                .noneMatch(name -> name.contains("Esc"));
         type("#ask-hands-" + wrong, "12");
         type("#ask-hands-" + right, "9");
         click("#ask-again");
@@ -211,6 +214,7 @@ class QuestionPaneTest extends WindowTest {
         assertThat(text("ask-bar-" + right + "-1")).isEqualTo("9");
         assertThat(text("ask-bar-" + right + "-2")).isEqualTo("22");
         assertThat(text("ask-feedback")).startsWith("Yes. ");
+        assertThat(text("leave-questions")).isEqualTo("Leave (Esc)");
     }
 
     private void mode(QuestionMode mode) {

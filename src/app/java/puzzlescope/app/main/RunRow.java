@@ -143,6 +143,11 @@ final class RunRow extends VBox {
 
     private Button leaveQuestions() {
         var leave = LocalizedControls.button(appearance, "leave-questions", "mode.leave-esc", tab::toggleQuestions);
+        // While a question is open, Esc shows its answer.
+        tab.player()
+                .hiddenPartProperty()
+                .subscribe(hidden -> leave.textProperty()
+                        .bind(appearance.texts().of(hidden.isAsked() ? "mode.leave-questions" : "mode.leave-esc")));
         tab.questions().onProperty().subscribe(on -> Visibility.set(leave, on));
         return leave;
     }
