@@ -1,6 +1,5 @@
 package puzzlescope.app.main;
 
-import java.util.List;
 import java.util.Map;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -21,17 +20,14 @@ final class RunPanels {
     private final Pane panels = new VBox();
     private final Pane beside = new VBox();
     private final Pane above = new VBox(panels);
-    private final List<Node> narrow;
-    private final ReadOnlyBooleanWrapper narrowOpen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
 
     /**
      * @param closing what closes each of them
-     * @param narrow those of them that fit into a narrow column
      * @param onOpen is called when one is opened
      */
-    RunPanels(Map<Node, Runnable> closing, List<Node> narrow, Runnable onOpen) {
+    RunPanels(Map<Node, Runnable> closing, Runnable onOpen) {
         this.closing = closing;
-        this.narrow = narrow;
         Visibility.add(panels, closing.keySet().toArray(Node[]::new));
         for (var panel : closing.keySet()) {
             panel.visibleProperty().addListener((_, _, shown) -> {
@@ -54,18 +50,14 @@ final class RunPanels {
         });
     }
 
-    private boolean isOpen() {
-        return closing.keySet().stream().anyMatch(Node::isVisible);
-    }
-
-    /** True while one of those is open that fit into a narrow column. */
-    ReadOnlyBooleanProperty narrowOpenProperty() {
-        return narrowOpen.getReadOnlyProperty();
+    /** True while one of them is open. */
+    ReadOnlyBooleanProperty openProperty() {
+        return open.getReadOnlyProperty();
     }
 
     private void showIfNeeded() {
-        narrowOpen.set(narrow.stream().anyMatch(Node::isVisible));
-        Visibility.set(beside, isOpen() && beside.equals(panels.getParent()));
+        open.set(closing.keySet().stream().anyMatch(Node::isVisible));
+        Visibility.set(beside, open.get() && beside.equals(panels.getParent()));
         Visibility.set(above, isOpenAbove());
     }
 
@@ -86,7 +78,7 @@ final class RunPanels {
 
     /** Returns whether one of them is open that takes room from the board. */
     boolean isOpenAbove() {
-        return isOpen() && above.equals(panels.getParent());
+        return open.get() && above.equals(panels.getParent());
     }
 
     /** Moves the panels below the code, or above the timeline, when the layout that asks for it is done. */
@@ -106,7 +98,7 @@ final class RunPanels {
             panels.applyCss();
             focused.requestFocus();
         }
-        if (isOpen()) {
+        if (open.get()) {
             SideScroll.scrollIntoView(panels);
         }
     }

@@ -200,10 +200,9 @@ final class TabView extends BorderPane {
                         findController.reasons()::close,
                         findController.bar(),
                         () -> findController.bar().setOpen(false)),
-                List.of(searchTree, findController.reasons()),
                 heat::hide);
         columnsPane.explanationBesideProperty().subscribe(runPanels::setBeside);
-        runPanels.narrowOpenProperty().subscribe(columnsPane::setPanelOpen);
+        runPanels.openProperty().subscribe(columnsPane::setPanelOpen);
         explanationColumn.setPanels(runPanels.beside());
         right.setColumn(new VBox(explanationColumn));
         setTop(row);

@@ -72,11 +72,6 @@ class BoardFirstTest extends TabsInWindow {
                     hold(tab, screen, language + " with the search tree", small);
                     window.choices().searchTree().set(false);
                     if (!screen.largest()) {
-                        tab.view().marks().toggle();
-                        hold(tab, screen, language + " with the marks", small);
-                        tab.view().findController().open();
-                        hold(tab, screen, language + " with the search", small);
-                        tab.view().findController().end();
                         // The timeline grows while it has the focus.
                         tab.view().board().requestFocus();
                         new ShortcutActions(window).run(Shortcut.WHAT_IF);
@@ -116,6 +111,28 @@ class BoardFirstTest extends TabsInWindow {
                         .as("in sight")
                         .isLessThan(0.8 * screen.high());
             }
+        }
+        assertThat(small).isEmpty();
+    }
+
+    @TabTest
+    void marksAndFoundStepsLeaveTheBoardItsRoomAndTheSentenceInSight(String id) throws InterruptedException {
+        var small = new ArrayList<String>();
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> {
+                tab.player().history().mark();
+                tab.view().marks().toggle();
+            });
+            holdWhereItIs(tab, screen, "with the marks", small);
+            FxThreadCall.run(() -> tab.view().findController().open());
+            holdWhereItIs(tab, screen, "with the search", small);
+            FxThreadCall.run(() -> {
+                var sentence = window.scene().lookup("#sentence");
+                assertThat(sentence.getParent().isVisible())
+                        .as("sentence, %s", screen)
+                        .isTrue();
+            });
         }
         assertThat(small).isEmpty();
     }

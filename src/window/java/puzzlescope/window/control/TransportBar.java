@@ -1,7 +1,10 @@
 package puzzlescope.window.control;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -39,8 +42,9 @@ import puzzlescope.window.theme.Appearance;
 
 /**
  * The row of the player, in words: what moves the position, the speed, and what is asked of a run. Where there is no
- * room for all of it, the buttons that are icons everybody knows lose their words first, and then the questions move
- * into the menu at the end, which has all other commands. FX thread only.
+ * room for all of it, the buttons that are icons everybody knows lose their words first, then the questions their icons
+ * and the next stop its name; at last the questions move into the menu at the end, which has all other commands. FX
+ * thread only.
  */
 public final class TransportBar extends HBox {
 
@@ -63,6 +67,16 @@ public final class TransportBar extends HBox {
             Shortcut.EXPORT,
             Shortcut.STOP);
 
+    /** What the row leaves out where it has less and less room; each but the last also leaves out those before it. */
+    private enum Omission {
+        NOTHING,
+        WORDS_OF_ICONS,
+        ICONS_OF_QUESTIONS,
+        NAME_OF_STOP,
+        /** The questions themselves, which are in the menu; the next stop has its name again where there is room. */
+        QUESTIONS
+    }
+
     /** Commands about the run, moved to the menu when the row is too narrow for their buttons. */
     private static final List<Shortcut> QUESTIONS =
             List.of(Shortcut.PREDICT, Shortcut.RACE, Shortcut.WHAT_IF, Shortcut.MARK);
@@ -74,12 +88,12 @@ public final class TransportBar extends HBox {
     private final ToggleButton predict = new ToggleButton();
     private final Button whatIf;
     private final MenuButton more;
-    private final List<Labeled> icons = new ArrayList<>();
+    /** Buttons whose icons are known to everybody. */
+    private final List<Labeled> known = new ArrayList<>();
+
+    private final Map<Omission, Double> widths = new EnumMap<>(Omission.class);
     private final HBox questions;
     private final Region message;
-    private double widthOfWords;
-    private double widthOfIcons;
-    private boolean measured;
     private @Nullable Instance offered;
 
     /**
@@ -158,7 +172,7 @@ public final class TransportBar extends HBox {
     /** Lets a button lose its word where there is no room, since its icon is known to everybody. */
     private <B extends ButtonBase> B shrinking(B button) {
         button.accessibleTextProperty().bind(button.textProperty());
-        icons.add(button);
+        known.add(button);
         return button;
     }
 
@@ -247,41 +261,49 @@ public final class TransportBar extends HBox {
     @Override
     protected void layoutChildren() {
         measure();
-        double room = getWidth() - message.prefWidth(-1);
-        boolean buttons = widthOfIcons <= getWidth();
-        useRoom(widthOfWords <= room, buttons);
-        boolean named = widthOfIcons - questions.prefWidth(-1) <= getWidth();
-        nextMilestone.setContentDisplay(named ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        double withMessage = getWidth() - message.prefWidth(-1);
+        leaveOut(Arrays.stream(Omission.values())
+                .filter(each -> widths.get(each) <= (each == Omission.NOTHING ? withMessage : getWidth()))
+                .findFirst()
+                .orElse(Omission.QUESTIONS));
         super.layoutChildren();
     }
 
     private void measure() {
-        if (!measured) {
-            measured = true;
-            widthOfWords = width(ContentDisplay.LEFT);
-            widthOfIcons = width(ContentDisplay.GRAPHIC_ONLY);
+        if (widths.isEmpty()) {
+            for (var omission : Omission.values()) {
+                showNames(omission);
+                double sum = snappedLeftInset() + snappedRightInset();
+                for (var child : getChildren()) {
+                    boolean left = child.equals(message) || child.equals(questions) && omission == Omission.QUESTIONS;
+                    sum += left ? 0 : child.prefWidth(-1) + getSpacing();
+                }
+                widths.put(omission, sum);
+            }
         }
     }
 
-    private double width(ContentDisplay display) {
-        icons.forEach(icon -> icon.setContentDisplay(display));
-        nextMilestone.setContentDisplay(ContentDisplay.LEFT);
-        double sum = snappedLeftInset() + snappedRightInset();
-        for (var child : getChildren()) {
-            sum += child.equals(message) ? 0 : child.prefWidth(-1) + getSpacing();
+    /** Shows words and icons, but for what is left out. */
+    private void showNames(Omission omission) {
+        boolean icons = omission.compareTo(Omission.WORDS_OF_ICONS) >= 0;
+        known.forEach(each -> each.setContentDisplay(icons ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
+        boolean words = omission.compareTo(Omission.ICONS_OF_QUESTIONS) >= 0;
+        for (var question : questions.getChildren()) {
+            ((Labeled) question).setContentDisplay(words ? ContentDisplay.TEXT_ONLY : ContentDisplay.LEFT);
         }
-        return sum;
+        boolean named = omission != Omission.NAME_OF_STOP
+                && (omission != Omission.QUESTIONS || widths.getOrDefault(omission, 0.0) <= getWidth());
+        nextMilestone.setContentDisplay(named ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
     }
 
     private void forget() {
-        measured = false;
+        widths.clear();
         requestLayout();
     }
 
-    private void useRoom(boolean words, boolean buttons) {
-        for (var icon : icons) {
-            icon.setContentDisplay(words ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
-        }
+    private void leaveOut(Omission omission) {
+        showNames(omission);
+        boolean buttons = omission != Omission.QUESTIONS;
         if (questions.isVisible() != buttons) {
             Visibility.set(questions, buttons);
             var items = more.getItems();

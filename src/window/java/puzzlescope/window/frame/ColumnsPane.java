@@ -21,6 +21,9 @@ public final class ColumnsPane extends Pane {
     /** Beside a question the board has so little room that it must be alone there. */
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
+    /** The same beside a panel about the run, which leaves room for the sentence. */
+    private static final PseudoClass PANEL = PseudoClass.getPseudoClass("panel");
+
     /** Width, in text sizes, below which a window with a question is tight. */
     private static final double TIGHT_BELOW = 64;
 
@@ -32,6 +35,9 @@ public final class ColumnsPane extends Pane {
 
     /** Smallest width of a question, in text sizes, unless that were more than half of the width. */
     private static final double LEAST_ASKED = 13;
+
+    /** Width, in text sizes, of a panel about the run where the window is tight. */
+    private static final double PANEL_WIDTH = 11.5;
 
     /** Smallest share of the width for the board. */
     private static final double LEAST_SHARE = 0.66;
@@ -290,8 +296,11 @@ public final class ColumnsPane extends Pane {
         boolean tight = getWidth() < TIGHT_BELOW * appearance.textSize();
         boolean beside = asking || panelOpen && tight && !over;
         pseudoClassStateChanged(TIGHT, beside && tight);
+        pseudoClassStateChanged(PANEL, beside && !asking);
         if (beside) {
-            layOutQuestion(tight ? TIGHT_ASKED_SHARE : ASKED_SHARE);
+            double share = tight ? TIGHT_ASKED_SHARE : ASKED_SHARE;
+            double least = Math.min(LEAST_ASKED * appearance.textSize(), getWidth() / 2);
+            layOutBeside(asking ? Math.max(share * getWidth(), least) : PANEL_WIDTH * appearance.textSize());
             return;
         }
         if (over) {
@@ -351,11 +360,10 @@ public final class ColumnsPane extends Pane {
         explanation.place(getWidth() - other, other);
     }
 
-    /** Lays out the question; the options stay where there is room for them as well. */
-    private void layOutQuestion(double share) {
+    /** Lays out a question or a panel; the options stay where there is room for them as well. */
+    private void layOutBeside(double width) {
         double right = over ? 0 : snapSizeX(explanation.columnHandle.prefWidth(-1));
-        double least = Math.min(LEAST_ASKED * appearance.textSize(), getWidth() / 2);
-        double wide = snapSizeX(Math.max(share * getWidth(), least));
+        double wide = snapSizeX(width);
         double room = getWidth() - wide - 2 * right - LEAST_SHARE * getWidth();
         boolean both = !over && !options.choice.folded().get() && !optionsAside && options.least() <= room;
         if (over) {
