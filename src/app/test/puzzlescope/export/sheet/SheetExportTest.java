@@ -81,6 +81,7 @@ class SheetExportTest {
     void theTraceOfQueensIsTheOneOfTheBook() throws Exception {
         var answers = pages("queens", Language.ENGLISH, Map.of("n", "4", "traced-steps", "5"))
                 .get(1);
+        assertThat(answers).contains("recursion depth after the step");
         assertThat(ROW.matcher(answers).results().limit(5).map(row -> row.group(4)))
                 .containsExactly(
                         "4 queens are to be placed, one in each row. The search begins in row 1.",

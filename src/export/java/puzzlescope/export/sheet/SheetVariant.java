@@ -105,7 +105,7 @@ final class SheetVariant {
         var heading = List.of(
                 words.localize("export.sheet.step"),
                 words.localize("export.sheet.line"),
-                words.localize(measure.name(0)),
+                words.localize("export.sheet.after", measure.name(0)),
                 words.localize("export.sheet.happens"));
         var rows = new ArrayList<List<String>>();
         for (int step = begin; step < end; step++) {
