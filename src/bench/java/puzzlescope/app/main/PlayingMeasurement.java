@@ -65,6 +65,37 @@ final class PlayingMeasurement {
         }
     }
 
+    /** Measures frames while the search tree grows with the run, and without it. */
+    void measureTree() {
+        report.heading("Frames", "fps", "p50 ms", "p99 ms", "longest ms");
+        for (var tab : List.of("maze", "queens")) {
+            var size = tab.equals("maze") ? Map.of("width", "101", "height", "101") : Map.of("n", "8");
+            for (boolean tree : List.of(false, true)) {
+                window.onFx(() -> window.showTree(tree));
+                addRow("%s %s, %s".formatted(tab, size, tree ? "with the tree" : "alone"), playOn(tab, size));
+            }
+        }
+    }
+
+    /** Plays a recorded run from its start at a few hundred events a second. */
+    private Gaps playOn(String tab, Map<String, String> options) {
+        window.prepare(tab, options);
+        window.onFx(window::pressRun);
+        DrivenWindow.await(() -> window.state() == RunState.ENDED);
+        var player = window.player();
+        window.onFx(() -> {
+            player.toStart();
+            player.speedProperty().set(A_FEW_HUNDRED_EVENTS);
+            player.play(Motion.FORWARD);
+        });
+        DrivenWindow.letPass(SETTLING);
+        long start = System.nanoTime();
+        DrivenWindow.letPass(TO_AND_FRO);
+        long end = System.nanoTime();
+        window.onFx(player::pause);
+        return frames.between(start, end);
+    }
+
     /** Plays on from where the graph has 12,000 nodes and edges, some 10,000 of them nodes. */
     private Gaps growGraph(String algorithm) {
         window.prepare("states", Map.of("space", "tiles-3x3", "algorithm", algorithm));

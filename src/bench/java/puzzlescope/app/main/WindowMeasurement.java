@@ -47,6 +47,7 @@ public final class WindowMeasurement {
             var report = new Report(System.out);
             switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
                 case "playing" -> new PlayingMeasurement(window, frames, report).measure();
+                case "tree" -> new PlayingMeasurement(window, frames, report).measureTree();
                 case "graph" -> new GraphMeasurement(window, frames, report).measure();
                 case "timeline" -> new TimelineMeasurement(window, frames, report).measure();
                 case "query" -> new QueryMeasurement(window, report).measure();
