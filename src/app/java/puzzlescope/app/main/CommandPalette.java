@@ -23,9 +23,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
@@ -181,7 +183,7 @@ final class CommandPalette extends StackPane {
                 .sorted(Comparator.<Entry>comparingInt(entry -> entry.rank(text))
                         .thenComparingInt(
                                 entry -> text.isEmpty() ? 0 : entry.title().length()));
-        return Stream.of(step(text).stream(), found, query(typed).stream())
+        return Stream.of(step(text).stream(), classCode(typed).stream(), found, query(typed).stream())
                 .flatMap(each -> each)
                 .toList();
     }
@@ -196,6 +198,21 @@ final class CommandPalette extends StackPane {
         long to = Math.min(step, player.session().trace().length());
         var title = words().localize("palette.step", player.mayTellAll() ? to : step);
         return Optional.of(new Entry(title, text, "", () -> player.seek(to)));
+    }
+
+    private Optional<Entry> classCode(String typed) {
+        try {
+            var run = ClassCode.parse(
+                    typed, window.appearance().texts().language().locale());
+            var title = words().localize("palette.class-code", typed.strip());
+            return Optional.of(new Entry(
+                    title,
+                    typed,
+                    Shortcut.CLASS_CODE.keys(),
+                    () -> window.documents().open(run)));
+        } catch (InvalidInputException none) {
+            return Optional.empty();
+        }
     }
 
     /** The question about the recording that a text may be, last. */
