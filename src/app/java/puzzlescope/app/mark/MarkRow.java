@@ -89,14 +89,15 @@ final class MarkRow {
         }
     }
 
-    /** Adds the mark below all others, with its note beside or below its name. */
+    /** Adds the mark below all others: in one row, or its name and its note below it where there is little room. */
     void addTo(GridPane table, boolean narrow) {
         int row = table.getRowCount();
         if (narrow) {
             // In focus order.
-            table.addRow(row, go, name);
-            table.add(note, 1, row + 1);
-            table.add(remove, 2, row);
+            table.add(go, 0, row);
+            table.add(name, 0, row + 1, 2, 1);
+            table.add(note, 0, row + 2, 2, 1);
+            table.add(remove, 1, row);
         } else {
             table.addRow(row, go, name, note, remove);
         }

@@ -1,5 +1,6 @@
 package puzzlescope.app.query;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -33,6 +34,9 @@ public final class QueryPane extends VBox {
     private static final int MOST_WORDS = 14;
     private static final double ROOM_FOR_COUNT = 9;
 
+    /** Width, in text sizes, below which the pane has no room for one row. */
+    private static final double NARROW = 25;
+
     private final Appearance appearance;
     private final Player player;
     private final RecordingQuery recordingQuery;
@@ -44,6 +48,8 @@ public final class QueryPane extends VBox {
     private final Button previous;
     private final Button next;
     private final ClippedRow words = new ClippedRow();
+    private final HBox row = new HBox();
+    private final HBox hits;
 
     public QueryPane(Appearance appearance, Player player, RecordingQuery recordingQuery) {
         this.appearance = appearance;
@@ -76,13 +82,18 @@ public final class QueryPane extends VBox {
         Tooltips.set(stop, appearance.texts().of("find.stop"));
         previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> recordingQuery.repeat(false));
         next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> recordingQuery.repeat(true));
-        var row = new HBox(title, field, previous, next, count, progress, stop);
-        row.getStyleClass().add("query-row");
+        hits = new HBox(previous, next, count, progress, stop);
+        for (var line : List.of(row, hits)) {
+            line.getStyleClass().add("query-row");
+        }
         refusal.setId("query-refusal");
         refusal.getStyleClass().add("go-to-notice");
         words.setId("query-words");
         words.getStyleClass().add("query-words");
-        getChildren().addAll(row, refusal, words);
+        getChildren().addAll(refusal, words);
+        widthProperty()
+                .map(width -> width.doubleValue() < NARROW * appearance.textSize())
+                .subscribe(narrow -> arrange(title, narrow));
         appearance.texts().wordsProperty().addListener((_, _, _) -> {
             refuse("");
             offer();
@@ -90,6 +101,22 @@ public final class QueryPane extends VBox {
         });
         refuse("");
         show();
+    }
+
+    /** Puts title, field and hits in one row, or below each other in a narrow column, and leaves the focus where it is. */
+    private void arrange(Label title, boolean narrow) {
+        var focused = isFocusWithin() ? getScene().getFocusOwner() : null;
+        getChildren().removeAll(row, title, field, hits);
+        row.getChildren().clear();
+        if (narrow) {
+            getChildren().addAll(0, List.of(title, field, hits));
+        } else {
+            row.getChildren().setAll(title, field, hits);
+            getChildren().addFirst(row);
+        }
+        if (focused != null) {
+            focused.requestFocus();
+        }
     }
 
     private Button button(String id, Ikon icon, Runnable action) {

@@ -125,8 +125,10 @@ class BoardFirstTest extends TabsInWindow {
                 tab.view().marks().toggle();
             });
             holdWhereItIs(tab, screen, "with the marks", small);
+            assertThat(fieldsWithoutRoom("#marks")).as("%s", screen).isEmpty();
             FxThreadCall.run(() -> tab.view().findController().open());
             holdWhereItIs(tab, screen, "with the search", small);
+            assertThat(fieldsWithoutRoom("#query")).as("%s", screen).isEmpty();
             FxThreadCall.run(() -> {
                 var sentence = window.scene().lookup("#sentence");
                 assertThat(sentence.getParent().isVisible())
@@ -135,6 +137,16 @@ class BoardFirstTest extends TabsInWindow {
             });
         }
         assertThat(small).isEmpty();
+    }
+
+    /** The fields of a panel with room for few letters. */
+    private List<String> fieldsWithoutRoom(String panel) {
+        return FxThreadCall.now(() -> all(window.scene().lookup(panel))
+                .filter(TextInputControl.class::isInstance)
+                .map(Region.class::cast)
+                .filter(field -> field.getWidth() < 7 * window.appearance().textSize())
+                .map(Node::toString)
+                .toList());
     }
 
     /** The same when the panel is where it belongs, which it is after a layout. */

@@ -273,10 +273,12 @@ public final class TransportBar extends HBox {
         if (widths.isEmpty()) {
             for (var omission : Omission.values()) {
                 showNames(omission);
+                // A word that was left out gets its font only with the style sheets.
+                applyCss();
                 double sum = snappedLeftInset() + snappedRightInset();
                 for (var child : getChildren()) {
                     boolean left = child.equals(message) || child.equals(questions) && omission == Omission.QUESTIONS;
-                    sum += left ? 0 : child.prefWidth(-1) + getSpacing();
+                    sum += left ? 0 : snapSizeX(child.prefWidth(-1)) + snapSpaceX(getSpacing());
                 }
                 widths.put(omission, sum);
             }
