@@ -263,7 +263,8 @@ public final class TransportBar extends HBox {
         measure();
         double withMessage = getWidth() - message.prefWidth(-1);
         leaveOut(Arrays.stream(Omission.values())
-                .filter(each -> widths.get(each) <= (each == Omission.NOTHING ? withMessage : getWidth()))
+                .filter(each -> widths.getOrDefault(each, Double.MAX_VALUE)
+                        <= (each == Omission.NOTHING ? withMessage : getWidth()))
                 .findFirst()
                 .orElse(Omission.QUESTIONS));
         super.layoutChildren();
