@@ -72,6 +72,7 @@ class GrowthMeasurementTest {
                 new Law("maze", "recursive-backtracker", "counter.UNDO", width -> cells(width) - 1),
                 new Law("maze", "kruskal", "maze.counter.carved", width -> cells(width) - 1),
                 new Law("maze", "kruskal", "maze.counter.tested", width -> (width - 1) * (width - 3) / 2),
+                new Law("maze", "giant", "maze.counter.connected", GrowthMeasurementTest::cells),
                 new Law("queens", "backtracking", "queens.result.counter", n -> SOLUTIONS.get((int) n)),
                 new Law("queens", "backtracking", "counter.CALL", n -> NODES.get((int) n)));
     }

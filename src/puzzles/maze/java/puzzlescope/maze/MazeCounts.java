@@ -64,8 +64,11 @@ final class MazeCounts {
                                 MazeGameKind.PERSON_CIRCLED)));
     }
 
+    /** Returns what is counted where an event is a part of the work: the cells that it says, not the parts. */
     static CountedEvents giant(String result) {
-        var carved = PhaseCounts.NONE.with(Figure.of(GiantKind.PART_CARVED));
+        var carved = PhaseCounts.NONE
+                .with(new Figure.Greatest("connected"))
+                .with(new Figure.Said("dead-ends", List.of(GiantKind.GIANT_FINISHED), GiantEvent.DONE::of));
         return new CountedEvents(result, Role.SOLUTION)
                 .counting(carved)
                 .inPhase("maze.phase.loops", PhaseCounts.NONE)
