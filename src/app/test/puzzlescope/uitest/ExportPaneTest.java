@@ -204,11 +204,11 @@ class ExportPaneTest extends WindowTest {
 
     @Test
     void whatIsBeingExportedGoesOnBehindAnotherPage() {
-        click("#tab-queens");
+        click("#tab-hanoi");
         awaitEndOfRun();
         open();
         choose("film");
-        var file = folder.resolve("queens.gif");
+        var file = folder.resolve("hanoi.gif");
         var pane = found("export-pane", ExportPane.class);
         run(() -> pane.save(file, false));
         push(KeyCode.F1);
@@ -216,7 +216,7 @@ class ExportPaneTest extends WindowTest {
         awaitFrame("it is written", () -> Files.exists(file));
         push(KeyCode.ESCAPE);
         awaitFrame("it is in front again", () -> window.lookup("#export-pane") == pane);
-        assertThat(found("export-said", Label.class).getText()).contains("queens.gif");
+        assertThat(found("export-said", Label.class).getText()).contains("hanoi.gif");
     }
 
     @Test

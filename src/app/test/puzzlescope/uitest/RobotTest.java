@@ -27,7 +27,7 @@ import puzzlescope.engine.puzzle.Catalogue;
  * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  *
  * <p>With {@code -Dthorough} all is done in every tab, in every situation of every algorithm. Without, everything is done
- * once in a few tabs, in situations and with algorithms that change from one to the next.
+ * once in one tab of each class, in situations and with algorithms that change from one to the next.
  */
 abstract class RobotTest extends WindowTest {
 
