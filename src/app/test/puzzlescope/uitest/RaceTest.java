@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
+import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.testkit.Await;
@@ -363,5 +364,20 @@ class RaceTest extends WindowTest {
                         .lines()
                         .filter(line -> line.contains("pegs\t5\t")))
                 .hasSize(2);
+    }
+
+    @Test
+    void algorithmsThatRecordPartsOfTheirWorkAreNotComparedBySteps() {
+        click("#tab-queens");
+        var queens = Catalogue.get("queens");
+        run(() -> window.run(queens.presets().with(queens.algorithmParameter(), "bit-masks")));
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.GROWTH));
+        awaitFrame("it is open", () -> isThere("growth-chart"));
+        ComboBox<?> work = found("growth-work", ComboBox.class);
+        awaitFrame(
+                "the first run is measured",
+                () -> work.getItems().stream().noneMatch(each -> each.toString().contains("STEPS")));
+        assertThat(now(() -> work.getValue().toString())).contains("TIME");
     }
 }

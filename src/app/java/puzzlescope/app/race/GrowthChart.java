@@ -20,8 +20,6 @@ final class GrowthChart extends Region {
     private static final double MARGIN = 0.8;
     private static final double DOT = 0.55;
     private static final double LINE = 2;
-    private static final int MOST_TICKS = 16;
-
     /**
      * Measurements of one algorithm.
      *
@@ -123,10 +121,10 @@ final class GrowthChart extends Region {
         }
     }
 
-    /** Returns the smallest of 1, 2, 5, 10, 20 … that leaves few enough numbers for a range. */
-    static long step(long range) {
+    /** Returns the smallest of 1, 2, 5, 10, 20 … that leaves no more than {@code most} intervals in a range. */
+    static long step(long range, long most) {
         long step = 1;
-        for (int i = 0; range / step >= MOST_TICKS; i++) {
+        for (int i = 0; range > step * most; i++) {
             // From 1 to 2, from 2 to 5, from 5 to 10.
             step = i % 3 == 1 ? step / 2 * 5 : step * 2;
         }
@@ -134,7 +132,11 @@ final class GrowthChart extends Region {
     }
 
     private String tick(int power) {
-        return appearance.localize("number", Math.round(Math.pow(10, power)));
+        return number(Math.round(Math.pow(10, power)));
+    }
+
+    private String number(long value) {
+        return appearance.localize("number", value);
     }
 
     /** The rectangle between the axes. */
@@ -181,9 +183,10 @@ final class GrowthChart extends Region {
             }
             surface.setTextAlign(TextAlign.CENTER);
             surface.setTextBaseline(Baseline.TOP);
-            long step = step(most - least);
+            double wide = appearance.width(number(most), Font.text(letter)) + letter;
+            long step = step(most - least, Math.max(1, (long) ((right - left) / wide)));
             for (long size = (least + step - 1) / step * step; size <= most; size += step) {
-                surface.fillText(appearance.localize("number", size), x(size), bottom + letter / 3);
+                surface.fillText(number(size), x(size), bottom + letter / 3);
             }
         }
 

@@ -296,15 +296,19 @@ public final class GrowthPage {
         }
     }
 
-    /** Offers the figures that all chosen algorithms have. */
+    /** Offers what can be compared: the figures that all chosen algorithms have, and steps if they are no mere parts. */
     private void offerFigures() {
-        var items = Stream.concat(
-                        Stream.of(Work.STEPS), Stream.concat(figures(true).map(Work::new), Stream.of(Work.TIME)))
+        boolean areParts = chosen().anyMatch(each -> each.growth().areParts());
+        var items = Stream.of(
+                        Stream.of(Work.STEPS).filter(_ -> !areParts),
+                        figures(true).map(Work::new),
+                        Stream.of(Work.TIME))
+                .flatMap(works -> works)
                 .toList();
         if (!items.equals(work.getItems())) {
             var before = work.getValue();
             work.getItems().setAll(items);
-            work.setValue(items.contains(before) ? before : Work.STEPS);
+            work.setValue(items.contains(before) ? before : areParts ? Work.TIME : Work.STEPS);
         }
     }
 
@@ -350,7 +354,7 @@ public final class GrowthPage {
                                         Stream.of(
                                                 each.box().getText(),
                                                 Long.toString(point.size()),
-                                                Long.toString(point.steps())),
+                                                each.growth().areParts() ? "" : Long.toString(point.steps())),
                                         figures.stream()
                                                 .map(key -> Objects.toString(
                                                         point.figures().get(key), "")),

@@ -22,6 +22,7 @@ import puzzlescope.engine.event.Vocabulary;
  *     number, with {@code .none} for none possible, and with {@code .counter}, if there are many, for the name of their
  *     counter
  * @param deadEnd the key for an event with {@link Role#DEAD_END}
+ * @param areParts whether an event tells of a part of the work, so that the number of events says nothing about it
  */
 public record CountedEvents(
         Set<Role> roles,
@@ -29,7 +30,8 @@ public record CountedEvents(
         PhaseCounts counts,
         Map<String, PhaseCounts> phases,
         String result,
-        String deadEnd) {
+        String deadEnd,
+        boolean areParts) {
 
     private static final String DEAD_END = "milestone.DEAD_END";
 
@@ -41,7 +43,7 @@ public record CountedEvents(
 
     /** Creates an instance that counts by role. */
     public CountedEvents(String result, Role... roles) {
-        this(Set.of(roles), Set.of(), PhaseCounts.of(roles), Map.of(), result, DEAD_END);
+        this(Set.of(roles), Set.of(), PhaseCounts.of(roles), Map.of(), result, DEAD_END, false);
     }
 
     /** Returns a copy that also counts these kinds separately. */
@@ -51,12 +53,12 @@ public record CountedEvents(
 
     /** Returns a copy that also counts these figures. */
     public CountedEvents with(Figure... figures) {
-        return new CountedEvents(roles, rareRoles, counts.with(figures), phases, result, deadEnd);
+        return new CountedEvents(roles, rareRoles, counts.with(figures), phases, result, deadEnd, areParts);
     }
 
     /** Returns a copy that counts this where a phase does not say otherwise, though events have other roles too. */
     public CountedEvents counting(PhaseCounts only) {
-        return new CountedEvents(roles, rareRoles, only, phases, result, deadEnd);
+        return new CountedEvents(roles, rareRoles, only, phases, result, deadEnd, areParts);
     }
 
     /**
@@ -73,29 +75,34 @@ public record CountedEvents(
         if (counted.hasCalls()) {
             allRoles.add(Role.CALL);
         }
-        return new CountedEvents(allRoles, rareRoles, counts, all, result, deadEnd);
+        return new CountedEvents(allRoles, rareRoles, counts, all, result, deadEnd, areParts);
     }
 
     /** Returns a copy with another name for a dead end. */
     public CountedEvents withDeadEnd(String key) {
-        return new CountedEvents(roles, rareRoles, counts, phases, result, key);
+        return new CountedEvents(roles, rareRoles, counts, phases, result, key, areParts);
+    }
+
+    /** Returns a copy for an algorithm whose events tell of parts of its work. */
+    public CountedEvents ofParts() {
+        return new CountedEvents(roles, rareRoles, counts, phases, result, deadEnd, true);
     }
 
     /** Returns a copy in which hardly any run has events of these roles. */
     public CountedEvents withRare(Role... ofWhich) {
-        return new CountedEvents(roles, Set.of(ofWhich), counts, phases, result, deadEnd);
+        return new CountedEvents(roles, Set.of(ofWhich), counts, phases, result, deadEnd, areParts);
     }
 
     /** Returns a copy for runs that have no events of a role. */
     public CountedEvents without(Role role) {
         var fewer = EnumSet.copyOf(roles);
         fewer.remove(role);
-        return new CountedEvents(fewer, rareRoles, counts.without(role), phases, result, deadEnd);
+        return new CountedEvents(fewer, rareRoles, counts.without(role), phases, result, deadEnd, areParts);
     }
 
     /** Returns a copy without the kinds missing from a vocabulary, for a game with a vocabulary of its own. */
     CountedEvents within(Vocabulary words) {
-        return new CountedEvents(roles, rareRoles, counts.within(words.kinds()), Map.of(), result, deadEnd);
+        return new CountedEvents(roles, rareRoles, counts.within(words.kinds()), Map.of(), result, deadEnd, areParts);
     }
 
     /** Returns what is counted in a phase, given the message key of its name. */

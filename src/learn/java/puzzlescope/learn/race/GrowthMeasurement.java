@@ -46,6 +46,7 @@ public final class GrowthMeasurement {
     private long next;
     private boolean complete;
     private volatile Optional<Message> phase = Optional.empty();
+    private volatile boolean areParts;
 
     /** @param arguments those of the first size */
     GrowthMeasurement(Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
@@ -58,6 +59,11 @@ public final class GrowthMeasurement {
     /** Returns the name of the measured phase, the last one with counters; empty before it is known, or if it is all. */
     public Optional<Message> phase() {
         return phase;
+    }
+
+    /** Returns whether steps are parts of the work, so that their number says nothing; false before it is known. */
+    public boolean areParts() {
+        return areParts;
     }
 
     /** Returns the measurements by increasing size; any thread. */
@@ -101,6 +107,7 @@ public final class GrowthMeasurement {
     /** Measures a run; returns whether it is the last one. */
     private boolean isLast(Arguments scaled, Runnable checkWanted) {
         var instance = puzzle.instance(scaled);
+        areParts = instance.countedEvents().areParts();
         var count = new PhaseCounter(puzzle.id(), instance, MOST_STEPS, checkWanted);
         try {
             instance.solver().solve(count);

@@ -107,7 +107,8 @@ public enum KnightAlgorithm implements Algorithm {
                                 () -> new KnightCountBoard(rows, columns),
                                 new FrontierSweeps(rows, columns, start),
                                 new CountedEvents("knight.count-result", SOLUTION)
-                                        .with(KnightCountEvent.Kind.SQUARE_DECIDED),
+                                        .with(KnightCountEvent.Kind.SQUARE_DECIDED)
+                                        .ofParts(),
                                 List.of(id()))
                         .measuredBy(Measure.of(KnightCountEvent.Kind.VOCABULARY, "knight.measure.decided", 0)
                                 .to(0, KnightCountEvent.Kind.SWEEP_BEGAN)

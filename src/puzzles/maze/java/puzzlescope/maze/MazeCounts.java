@@ -70,6 +70,7 @@ final class MazeCounts {
                 .with(new Figure.Greatest("connected"))
                 .with(new Figure.Said("dead-ends", List.of(GiantKind.GIANT_FINISHED), GiantEvent.DONE::of));
         return new CountedEvents(result, Role.SOLUTION)
+                .ofParts()
                 .counting(carved)
                 .inPhase("maze.phase.loops", PhaseCounts.NONE)
                 .inPhase(

@@ -166,7 +166,9 @@ public enum QueensAlgorithm implements Algorithm {
                         QueensCountEvent.Kind.VOCABULARY,
                         () -> new QueensCountBoard(pieces),
                         new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
-                        new CountedEvents(RESULT).with(QueensCountEvent.Kind.PIECE_COUNTED),
+                        new CountedEvents(RESULT)
+                                .with(QueensCountEvent.Kind.PIECE_COUNTED)
+                                .ofParts(),
                         List.of(listing))
                 .measuredBy(Measure.of(QueensCountEvent.Kind.VOCABULARY, "queens.measure.parts", 0)
                         .by(1, QueensCountEvent.Kind.PIECE_COUNTED));

@@ -283,7 +283,8 @@ public enum TilesAlgorithm implements Algorithm {
                                                 "generated",
                                                 List.of(TilesTableEvent.Kind.ANSWER_PROVED),
                                                 TilesTableEvent.LOOKED::of),
-                                        said(TilesTableEvent.Kind.ANSWER_PROVED, TilesTableEvent.ANSWER)),
+                                        said(TilesTableEvent.Kind.ANSWER_PROVED, TilesTableEvent.ANSWER))
+                                .ofParts(),
                         List.of(id()))
                 .measuredBy(made)
                 .inPhases(phases);
