@@ -378,6 +378,6 @@ class RaceTest extends WindowTest {
         awaitFrame(
                 "the first run is measured",
                 () -> work.getItems().stream().noneMatch(each -> each.toString().contains("STEPS")));
-        assertThat(now(() -> work.getValue().toString())).contains("TIME");
+        assertThat(now(() -> work.getItems().toString())).contains("TIME").doesNotContain("PIECE_COUNTED");
     }
 }

@@ -308,7 +308,7 @@ public final class GrowthPage {
         if (!items.equals(work.getItems())) {
             var before = work.getValue();
             work.getItems().setAll(items);
-            work.setValue(items.contains(before) ? before : areParts ? Work.TIME : Work.STEPS);
+            work.setValue(items.contains(before) ? before : items.getFirst());
         }
     }
 

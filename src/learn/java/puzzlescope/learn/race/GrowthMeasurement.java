@@ -107,7 +107,6 @@ public final class GrowthMeasurement {
     /** Measures a run; returns whether it is the last one. */
     private boolean isLast(Arguments scaled, Runnable checkWanted) {
         var instance = puzzle.instance(scaled);
-        areParts = instance.countedEvents().areParts();
         var count = new PhaseCounter(puzzle.id(), instance, MOST_STEPS, checkWanted);
         try {
             instance.solver().solve(count);
@@ -123,6 +122,7 @@ public final class GrowthMeasurement {
         count.end();
         phase = count.phase();
         points.add(new Point(next, count.steps(), count.figures(), count.nanos()));
+        areParts = instance.countedEvents().areParts();
         return count.allNanos() > LONG_NANOS;
     }
 }

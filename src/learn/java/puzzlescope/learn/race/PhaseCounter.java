@@ -149,18 +149,21 @@ final class PhaseCounter implements EventSink {
         return steps == all ? Optional.empty() : phase;
     }
 
-    /** Returns the counts by the message keys of their names. */
+    /** Returns the counts by the message keys of their names; without events that are only parts of the work. */
     Map<String, Long> figures() {
         var figures = new LinkedHashMap<String, Long>();
         for (var figure : counted.figures()) {
             var key = puzzle + ".counter." + figure.name();
             switch (figure) {
-                case Figure.Events events ->
-                    figures.put(
-                            key,
-                            events.kinds().stream()
-                                    .mapToLong(kind -> counts[kind.number()])
-                                    .sum());
+                case Figure.Events events -> {
+                    if (!instance.countedEvents().areParts()) {
+                        figures.put(
+                                key,
+                                events.kinds().stream()
+                                        .mapToLong(kind -> counts[kind.number()])
+                                        .sum());
+                    }
+                }
                 case Figure.Greatest _ -> figures.put(key, (long) greatest);
                 case Figure.Said said -> {
                     boolean isSaid = said.kinds().stream().anyMatch(kind -> counts[kind.number()] > 0);
