@@ -37,8 +37,7 @@ final class EventLines {
     /**
      * Goes on to the next line that is not blank; returns false if there is none.
      *
-     * @throws ProgramEndedException if it is too long
-     * @throws ProgramEndedException if the text cannot be read
+     * @throws ProgramEndedException if it is too long, or the text cannot be read
      */
     boolean next() {
         while (nextLine()) {
