@@ -32,8 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ErrorProneTest {
 
     private static final String ERRORS = "-Xplugin:ErrorProne -XepDisableAllWarnings";
-    private static final String WARNINGS = "-Xplugin:ErrorProne -Xep:EnumOrdinal:OFF -Xep:ImmutableEnumChecker:OFF"
-            + " -Xep:OperatorPrecedence:OFF";
+    private static final String WARNINGS =
+            "-Xplugin:ErrorProne -Xep:EnumOrdinal:OFF -Xep:ImmutableEnumChecker:OFF" + " -Xep:OperatorPrecedence:OFF";
     private static final String CHECKS =
             (System.getProperty("thorough") == null ? ERRORS : WARNINGS) + " -Xep:WildcardImport:ERROR";
     private static final String OF_MAIN = " -Xep:NullAway:ERROR -XepOpt:NullAway:AnnotatedPackages=puzzlescope";
