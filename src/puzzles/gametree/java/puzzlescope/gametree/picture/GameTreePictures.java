@@ -15,10 +15,10 @@ public final class GameTreePictures extends PuzzlePicture {
                 ColorPair.letters(Ink.FAINT, Ink.SURFACE),
                 ColorPair.letters(GameTreePen.MAX, Ink.SURFACE),
                 ColorPair.letters(GameTreePen.MIN, Ink.SURFACE),
-                ColorPair.apart(Ink.LIGHT_SQUARE, GameTreePen.MAX, GameTreePen.MIN, Ink.SOLUTION, Ink.FAINT),
+                ColorPair.apart(
+                        Ink.LIGHT_SQUARE, GameTreePen.MAX, GameTreePen.MIN, GameTreePen.LINE, Ink.SOLUTION, Ink.FAINT),
                 ColorPair.apart(Ink.SURFACE, Ink.PATH, Ink.MARK, HeapsPainter.STONE, Ink.GRID, Ink.SOLUTION),
-                ColorPair.apart(Ink.MARK, GameTreePen.LINE, GameTreePen.MAX, GameTreePen.MIN),
-                ColorPair.shapes(GameTreePen.LINE, Ink.LIGHT_SQUARE),
+                ColorPair.shapes(GameTreePen.LINE, Ink.MARK, GameTreePen.MAX, GameTreePen.MIN),
                 ColorPair.shapes(GameTreePen.MAX, GameTreePen.MIN),
                 ColorPair.shapes(HeapsPainter.STONE, Ink.GRID),
                 ColorPair.shapes(Ink.MARK, Ink.LIGHT_SQUARE));
