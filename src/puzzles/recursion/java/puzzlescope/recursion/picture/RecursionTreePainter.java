@@ -2,7 +2,6 @@ package puzzlescope.recursion.picture;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +27,10 @@ final class RecursionTreePainter implements CallPlaces {
     private static final double SMALLEST_DISK = 15;
     private static final double NARROWEST_SUBTREE = 3;
     private static final double CHARACTER = 0.62;
-    /** Calls of a program whose names are measured, so that all of a small tree have room. */
-    private static final int MOST_MEASURED = 300;
+    /** Height of the plate below a name, in text sizes. */
+    private static final double NAME_HEIGHT = 1.4;
+
+    private static final double WIDEST_PROGRAM_BOX = 200;
     /** Levels that fit a picture so that they can be told apart. */
     private static final int MOST_LEVELS = 200;
     /** Size of a value being returned, in text sizes. */
@@ -44,6 +45,10 @@ final class RecursionTreePainter implements CallPlaces {
     private final double spacing;
     private final double levelHeight;
     private final double labelSize;
+    private final CallNames names;
+    /** Whether the boxes bear names without their lists. */
+    private final boolean brief;
+
     private final int calls;
     private final BitSet path = new BitSet();
     private final List<Integer> drawn = new ArrayList<>();
@@ -63,10 +68,9 @@ final class RecursionTreePainter implements CallPlaces {
         calls = Math.min(recursionScene.calls(), layout.size());
         levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, levels()));
         top = area[1];
-        var longest = longestName();
-        double width = pen.width(longest, Font.text(pen.textSize())) / pen.textSize();
-        double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / width;
-        labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
+        names = new CallNames(function == null ? recursionScene::call : call -> function.call(layout.argument(call)));
+        brief = function == null && labelSize(false) < SMALLEST_LABEL;
+        labelSize = labelSize(brief);
         for (int call = recursionScene.current();
                 call != CallTree.NONE;
                 call = recursionScene.tree().parent(call)) {
@@ -86,20 +90,14 @@ final class RecursionTreePainter implements CallPlaces {
                 : IntStream.range(0, calls).map(layout::level).max().orElse(0) + 1;
     }
 
-    /** Returns a call as it is written, with the function's argument or as the program tells it. */
-    private String name(int call) {
-        return function == null ? recursionScene.call(call) : function.call(layout.argument(call));
-    }
-
-    /** Returns the longest name of a call: of a function of a number, that of the first one. */
-    private String longestName() {
-        if (function != null) {
-            return function.call(layout.size() == 0 ? 0 : layout.argument(0));
-        }
-        return IntStream.range(0, Math.min(layout.size(), MOST_MEASURED))
-                .mapToObj(this::name)
-                .max(Comparator.comparingInt(String::length))
-                .orElse("");
+    /** Returns the text size in which the longest name fits a box. */
+    private double labelSize(boolean ofBrief) {
+        // A function's first call has the longest name.
+        var longest = function == null
+                ? names.longest(layout.size(), ofBrief)
+                : names.longest(Math.min(1, layout.size()), false);
+        double width = pen.width(longest, Font.text(pen.textSize())) / pen.textSize();
+        return Math.min(Math.min(pen.textSize(), (boxWidth() - 6) / width), levelHeight / 3.4);
     }
 
     private void collect() {
@@ -164,7 +162,7 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private double boxWidth() {
-        return Math.min(WIDEST_BOX, spacing * 0.94);
+        return Math.min(function == null ? WIDEST_PROGRAM_BOX : WIDEST_BOX, spacing * 0.94);
     }
 
     private double boxHeight() {
@@ -266,7 +264,12 @@ final class RecursionTreePainter implements CallPlaces {
     private void paintLabel(int call) {
         boolean returned = recursionScene.returned(call) >= 1;
         double dy = returned ? labelSize * 0.62 : 0;
-        pen.text(name(call), x(call), y(call) - dy, Font.text(labelSize), pen.color(Ink.TEXT));
+        pen.text(
+                brief ? names.brief(call) : names.whole(call),
+                x(call),
+                y(call) - dy,
+                Font.text(labelSize),
+                pen.color(Ink.TEXT));
         if (returned) {
             var value = recursionScene.result(call);
             var known = isKnown(call) ? pen.localize("recursion.known-leaf") + " " : "";
@@ -292,15 +295,64 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private void paintName(int call, double size) {
-        var name = recursionScene.returned(call) >= 1 ? name(call) + " = " + recursionScene.result(call) : name(call);
-        double width = RecursionPen.width(name, size);
-        double gap = Math.max(radius(), 4) + 5;
-        boolean toLeft = x(call) + gap + width > left + layout.leaves() * spacing;
-        double begin = toLeft ? x(call) - gap - width : x(call) + gap;
-        pen.surface().setFill(pen.color(Ink.SURFACE).withOpacity(0.85));
-        pen.surface().fillRoundRect(begin - 3, y(call) - size * 0.7, width + 6, size * 1.4, 6);
         boolean current = call == recursionScene.lit();
-        pen.text(name, begin, y(call), Font.text(size).bold(current), pen.color(Ink.TEXT), TextAlign.LEFT);
+        var font = Font.text(size).bold(current);
+        var value = recursionScene.returned(call) >= 1 ? " = " + recursionScene.result(call) : "";
+        var whole = names.whole(call) + value;
+        var place = place(call, pen.width(whole, font), size);
+        var name = place == null ? names.brief(call) + value : whole;
+        if (place == null) {
+            place = place(call, pen.width(name, font), size);
+        }
+        if (place == null) {
+            place = beside(call, pen.width(name, font), size, x(call) + gap() + pen.width(name, font) <= right());
+        }
+        pen.surface().setFill(pen.color(Ink.SURFACE).withOpacity(0.85));
+        pen.surface().fillRoundRect(place.left() - 3, place.top(), place.width() + 6, place.height(), 6);
+        pen.text(name, place.left(), place.centerY(), font, pen.color(Ink.TEXT), TextAlign.LEFT);
+    }
+
+    /** Returns a place where a name covers no other dot: beside its own, below it, or above if it has calls; else null. */
+    private @Nullable Box place(int call, double width, double size) {
+        double from = left;
+        double to = right();
+        boolean grown = false;
+        for (int other : drawn) {
+            grown |= recursionScene.tree().parent(other) == call;
+            if (layout.level(other) == layout.level(call)) {
+                if (x(other) < x(call)) {
+                    from = Math.max(from, x(other) + gap());
+                } else if (x(other) > x(call)) {
+                    to = Math.min(to, x(other) - gap());
+                }
+            }
+        }
+        if (x(call) + gap() + width <= to) {
+            return beside(call, width, size, true);
+        }
+        if (x(call) - gap() - width >= from) {
+            return beside(call, width, size, false);
+        }
+        double height = size * NAME_HEIGHT;
+        if (levelHeight - 2 * radius() < height + 2 || width > right() - left) {
+            return null;
+        }
+        double begin = Math.clamp(x(call) - width / 2, left, right() - width);
+        return new Box(begin, grown ? y(call) - radius() - 2 - height : y(call) + radius() + 2, width, height);
+    }
+
+    private Box beside(int call, double width, double size, boolean toRight) {
+        double begin = toRight ? x(call) + gap() : x(call) - gap() - width;
+        return new Box(begin, y(call) - size * NAME_HEIGHT / 2, width, size * NAME_HEIGHT);
+    }
+
+    /** Returns the distance of a name from its dot's centre. */
+    private double gap() {
+        return Math.max(radius(), 4) + 5;
+    }
+
+    private double right() {
+        return left + layout.leaves() * spacing;
     }
 
     /** Paints the value on its way up to the waiting call. */
