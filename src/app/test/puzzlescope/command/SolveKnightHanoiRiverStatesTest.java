@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,6 +156,7 @@ class SolveKnightHanoiRiverStatesTest {
         assertThat(lines.getFirst().strip().split(" +")).hasSize(60).startsWith("1");
     }
 
+    @Tag("thorough")
     @Test
     void theOrdersOfTheKnightAreComparedBelowAHeading() {
         var lines = CommandResult.with("solve knight --compare --rows 8 --columns 8 --limit 20000")

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +30,7 @@ import puzzlescope.testkit.Await;
 import puzzlescope.testkit.LabelSurface;
 
 /** Letters on boards can be read, and lie on no other letters and on no round thing but their own. */
+@Tag("thorough")
 class LabelPlacesTest {
 
     private static final double[] TEXTS = {12, 16, 28};

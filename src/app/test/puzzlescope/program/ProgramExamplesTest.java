@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -80,6 +81,7 @@ class ProgramExamplesTest {
         return puzzles().stream().filter(puzzle -> !puzzle.equals("recursion")).toList();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("ruled")
     void aPythonProgramThatIsCutShortIsWrong(String puzzle) throws IOException, InterruptedException {
@@ -89,6 +91,7 @@ class ProgramExamplesTest {
         assertThat(run.verdict().kind()).isEqualTo(Kind.WRONG);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("ruled")
     void aStepThatIsTakenTwiceIsRefused(String puzzle) throws IOException, InterruptedException {

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
@@ -159,6 +160,7 @@ class BreakpointTest extends WindowTest {
         frame();
     }
 
+    @Tag("thorough")
     @Test
     void theySurviveANewRunAndAnotherLanguageOfTheCode() {
         open("queens");

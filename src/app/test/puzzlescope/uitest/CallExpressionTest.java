@@ -9,11 +9,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
 
 /** What a call computes stands below it, each call in it replaced by its value when it has returned. */
+@Tag("thorough")
 class CallExpressionTest extends WindowTest {
 
     private static final String OWN = """

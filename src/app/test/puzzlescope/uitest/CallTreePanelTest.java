@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -82,6 +83,7 @@ class CallTreePanelTest extends WindowTest {
         return ids;
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("tabsWithCalls")
     void aClickOnACallGoesToTheMomentWhenItWasOpened(String id) {
@@ -170,6 +172,7 @@ class CallTreePanelTest extends WindowTest {
         return open + Arrays.stream(ended, 0, open + 1).sum();
     }
 
+    @Tag("thorough")
     @Test
     void ofMoreCallsThanAreKeptThoseOnTheWayToTheInnermostAreShown() {
         click("#tab-recursion");

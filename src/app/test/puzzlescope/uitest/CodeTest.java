@@ -18,6 +18,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 
@@ -96,6 +97,7 @@ class CodeTest extends WindowTest {
                 .toList());
     }
 
+    @Tag("thorough")
     @Test
     void theCodeIsCopiedWithoutLabels() {
         openQueens();
@@ -225,6 +227,7 @@ class CodeTest extends WindowTest {
                 .anyMatch(line -> line.contains("(pos,)"));
     }
 
+    @Tag("thorough")
     @Test
     void theVariablesOfTheRunThatWasLeftRestInAGame() {
         click("#tab-knight");

@@ -6,11 +6,13 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import puzzlescope.window.control.Shortcut;
 
 /** The columns beside the board: they fold and are made wider, and one gives way where there is little room. */
+@Tag("thorough")
 class ColumnsPaneTest extends WindowTest {
 
     private Region options() {

@@ -10,6 +10,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,6 +88,7 @@ class CommandPaletteTest extends WindowTest {
         assertThat(node(Region.class, "algorithm").getHeight()).isEqualTo(solver.getHeight());
     }
 
+    @Tag("thorough")
     @Test
     void everythingIsFoundByItsWordsInBothLanguages() {
         var missing = new ArrayList<String>();

@@ -13,6 +13,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.TouchEvent;
 import javafx.scene.input.TouchPoint;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.hanoi.board.HanoiBoard;
@@ -25,6 +26,7 @@ import puzzlescope.window.board.BoardView;
  * In every game whose pieces can be carried: one that may lie where it is let go stays there, another one goes back and its
  * place says why. With the mouse and with a finger, of which a toolkit makes the events of a mouse.
  */
+@Tag("thorough")
 class DraggingTest extends WindowTest {
 
     /** More than a board here has places in a row. */

@@ -8,6 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Tag;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
@@ -156,6 +157,7 @@ class EveryTabTest extends WindowTest {
         hold(when);
     }
 
+    @Tag("thorough")
     @TabTest
     void playingGoesOnThroughThemesAndLanguages(String id) {
         openTab(id);

@@ -16,6 +16,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +73,7 @@ class ExportPaneTest extends WindowTest {
         assertThat(found("at-remark", Label.class).getText()).contains("nowhere");
     }
 
+    @Tag("thorough")
     @Test
     void thePartThatIsInSightIsFilledIn() {
         click("#tab-knight");
@@ -150,6 +152,7 @@ class ExportPaneTest extends WindowTest {
         run(() -> field.setText(text));
     }
 
+    @Tag("thorough")
     @Test
     void theNumberOfMomentsIsSaidBeforeAndWhatWasWrittenCanBeOpened() {
         click("#tab-hanoi");
@@ -184,6 +187,7 @@ class ExportPaneTest extends WindowTest {
         assertThat(now(() -> window.lookup("#export-open"))).isNull();
     }
 
+    @Tag("thorough")
     @Test
     void whatIsCountedIsCountedAgainWhenMoreIsRecorded() {
         click("#tab-hanoi");
@@ -202,6 +206,7 @@ class ExportPaneTest extends WindowTest {
                 .isEqualTo(now(() -> window.player().session().trace().length()) + 1 + " slides");
     }
 
+    @Tag("thorough")
     @Test
     void whatIsBeingExportedGoesOnBehindAnotherPage() {
         click("#tab-hanoi");
@@ -219,6 +224,7 @@ class ExportPaneTest extends WindowTest {
         assertThat(found("export-said", Label.class).getText()).contains("hanoi.gif");
     }
 
+    @Tag("thorough")
     @Test
     void whatIsAboutTheLookIsShownOnRequest() {
         click("#tab-queens");
@@ -230,6 +236,7 @@ class ExportPaneTest extends WindowTest {
         assertThat(now(() -> isShown(theme))).isTrue();
     }
 
+    @Tag("thorough")
     @Test
     void everyKindIsWrittenAndARefusalStandsAtItsField() {
         click("#tab-hanoi");
@@ -255,6 +262,7 @@ class ExportPaneTest extends WindowTest {
         awaitFrame("the refusal stands at the field", () -> remark.getText().contains("999,999"));
     }
 
+    @Tag("thorough")
     @Test
     void aGameByHandIsTakenAlongAsItWasPlayed() throws IOException {
         click("#tab-hanoi");

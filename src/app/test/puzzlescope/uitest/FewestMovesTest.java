@@ -8,12 +8,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.tiles.TilesPuzzle;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.event.TilesTableEvent.AnswerProved;
 
 /** The fewest moves of a board of tiles, found by tables, and the estimates that lead there compared. */
+@Tag("thorough")
 class FewestMovesTest extends WindowTest {
 
     private static final String FARTHEST = "8 6 7 2 5 4 3 0 1";

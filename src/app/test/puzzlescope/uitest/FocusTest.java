@@ -14,6 +14,7 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -21,6 +22,7 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.theme.Theme;
 
 /** Where the focus is, that it is seen there, and where it goes when something is done. */
+@Tag("thorough")
 class FocusTest extends WindowTest {
 
     /** More than there are places at which the Tab key stops. */

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.Labeled;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.event.Message;
@@ -16,6 +17,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 
 /** A long run on a disk that takes nothing. */
+@Tag("thorough")
 class FullDiskTest extends WindowTest {
 
     private static final Words WORDS = new Words(Language.ENGLISH);

@@ -9,11 +9,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.window.control.Shortcut;
 
 /** The choices of What if stand on the board, can be pointed at there and in the list, and clicked. */
+@Tag("thorough")
 class GhostsTest extends WindowTest {
 
     private static final double APART = 12;

@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -80,6 +81,7 @@ class KeyboardTest extends WindowTest {
         assertThat(motion()).isEqualTo(Motion.PAUSED);
     }
 
+    @Tag("thorough")
     @Test
     void everyShortcutHasAnActionAndWords() {
         awaitEndOfRun();
@@ -159,6 +161,7 @@ class KeyboardTest extends WindowTest {
         }
     }
 
+    @Tag("thorough")
     @Test
     void escapeEndsOneThingAtATime() {
         openLongRun();
@@ -217,6 +220,7 @@ class KeyboardTest extends WindowTest {
                 .toList());
     }
 
+    @Tag("thorough")
     @Test
     void everyAlgorithmIsExplainedInBothLanguages() {
         for (var puzzle : Catalogue.all()) {

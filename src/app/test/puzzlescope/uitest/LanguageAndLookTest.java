@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableCell;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.window.control.Shortcut;
@@ -68,6 +69,7 @@ class LanguageAndLookTest extends WindowTest {
         return node instanceof Labeled labeled && labeled.getText() != null;
     }
 
+    @Tag("thorough")
     @Test
     void textSizesChangeInStepsToTheLargestAndTheSmallest() {
         assertThat(textSize()).isEqualTo("text-size-14");

@@ -16,6 +16,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.app.lesson.CollectPane;
@@ -130,6 +131,7 @@ class LessonPagesTest extends WindowTest {
         assertThat(Files.readString(csv)).contains("Ada");
     }
 
+    @Tag("thorough")
     @Test
     void exerciseSheetsOfTheOpenLessonAreSavedWithTheirAnswers() {
         awaitEndOfRun();
@@ -238,6 +240,7 @@ class LessonPagesTest extends WindowTest {
         assertThat(task.hints()).hasSize(2);
     }
 
+    @Tag("thorough")
     @Test
     void everythingInThePaneCanBePressedInEveryChapter() {
         awaitEndOfRun();

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -19,6 +20,7 @@ import puzzlescope.window.calls.CallTreeView;
 import puzzlescope.window.player.Speed;
 
 /** A run that is longer than what can be recorded. */
+@Tag("thorough")
 class LongRunTest extends WindowTest {
 
     private static final Words WORDS = new Words(Language.ENGLISH);

@@ -10,6 +10,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.robot.Motion;
 import puzzlescope.app.main.TabTest;
@@ -63,6 +64,7 @@ class ManualPlayTest extends WindowTest {
         awaitFrame("it is closed", () -> reviewed().isEmpty());
     }
 
+    @Tag("thorough")
     @Test
     void aReviewFollowsTheGameAndGoesWithIt() {
         open("hanoi");
@@ -122,6 +124,7 @@ class ManualPlayTest extends WindowTest {
                 () -> window.hand().isOpen() && window.hand().moves() == before + 1);
     }
 
+    @Tag("thorough")
     @TabTest("games")
     void theHintsLeadToTheEnd(String id) {
         open(id);
@@ -186,6 +189,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(node("game-help").isVisible()).isFalse();
     }
 
+    @Tag("thorough")
     @Test
     void afterALostGameItsReviewIsInSightAtTheLargestText() {
         click("#tab-gametree");
@@ -218,6 +222,7 @@ class ManualPlayTest extends WindowTest {
         });
     }
 
+    @Tag("thorough")
     @Test
     void keysInAFieldOfTheFormAreNoMoves() {
         open("maze");
@@ -251,6 +256,7 @@ class ManualPlayTest extends WindowTest {
                 .isEqualTo("4");
     }
 
+    @Tag("thorough")
     @Test
     void theMakingOfTheMazeDoesNotFillTheTimelineOfAGame() {
         click("#by-hand");
@@ -340,6 +346,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(board()).isEqualTo(atStart);
     }
 
+    @Tag("thorough")
     @TabTest("games")
     void theSolverComesBack(String id) {
         open(id);
@@ -364,6 +371,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(text("sentence")).isEqualTo(text("game-progress")).isNotEqualTo(help);
     }
 
+    @Tag("thorough")
     @Test
     void oneControlLeavesTheGame() {
         open("queens");
@@ -373,6 +381,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(now(() -> window.lookup("#game-leave"))).isNull();
     }
 
+    @Tag("thorough")
     @Test
     void aVisitedSquareIsRefusedWithItsReason() {
         open("knight");
@@ -408,6 +417,7 @@ class ManualPlayTest extends WindowTest {
         assertThat(now(() -> window.player().session().timeline().depth())).isEqualTo(3);
     }
 
+    @Tag("thorough")
     @Test
     void theDepthGrowsWithTheSquaresOfAKnightsGame() {
         open("knight");

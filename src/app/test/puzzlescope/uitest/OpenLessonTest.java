@@ -20,6 +20,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -113,6 +114,7 @@ class OpenLessonTest extends WindowTest {
         return now(() -> window.openLesson().answers());
     }
 
+    @Tag("thorough")
     @Test
     void aLessonOfAllTasksIsWorkedThroughAndItsAnswersAreKept() {
         awaitEndOfRun();
@@ -204,6 +206,7 @@ class OpenLessonTest extends WindowTest {
                 () -> editor() != null && editor().text().startsWith(beginning));
     }
 
+    @Tag("thorough")
     @Test
     void whatIsWrittenIsThereAgainUntilOneStartsOver() {
         openWithProgram("class Mine");
@@ -222,6 +225,7 @@ class OpenLessonTest extends WindowTest {
         openWithProgram("class Mine");
     }
 
+    @Tag("thorough")
     @Test
     void aBoardThatGoesWrongCanBeSeen() {
         run(() -> window.openLesson().open(withProgram()));

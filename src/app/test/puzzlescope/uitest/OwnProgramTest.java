@@ -16,6 +16,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import jfx.incubator.scene.control.richtext.CodeArea;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,7 @@ class OwnProgramTest extends WindowTest {
                 .isEqualTo("JetBrains Mono");
     }
 
+    @Tag("thorough")
     @Test
     void aProgramToStartFromFollowsTheLanguageUntilItIsChanged() {
         open("queens");
@@ -270,6 +272,7 @@ class OwnProgramTest extends WindowTest {
         assertThat(run.outcome()).contains(RunOutcome.STOPPED);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("endless")
     void anEndlessProgramIsStoppedByItsButton(String endless) {
@@ -282,6 +285,7 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> editorNow().text())).as("to be changed").isEqualTo(endless);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("endless")
     void escapeStopsAnEndlessProgramAndThenLeavesIt(String endless) {
@@ -297,6 +301,7 @@ class OwnProgramTest extends WindowTest {
                 () -> window.player().session().arguments().program().isEmpty());
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("endless")
     void anEndlessProgramIsStoppedWhenItsEditorIsClosed(String endless) {
@@ -323,6 +328,7 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> window.player().session().arguments().program())).isEmpty();
     }
 
+    @Tag("thorough")
     @Test
     void theLineOfAVerdictIsInSightThoughTheCursorWasElsewhere() {
         open("queens");
@@ -404,6 +410,7 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> editorNow().markedBrackets())).isEmpty();
     }
 
+    @Tag("thorough")
     @Test
     void withoutLinesARunHasFewerSteps() {
         open("queens");
@@ -435,6 +442,7 @@ class OwnProgramTest extends WindowTest {
     }
 
     /** The editor holds another program then, whose lines are not those that are told. */
+    @Tag("thorough")
     @Test
     void aTextOfStepsTakesThePlaceOfTheEditor(@TempDir Path folder) throws Exception {
         var file = folder.resolve("queens.jsonl");
@@ -481,6 +489,7 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> editorNow().text())).isEqualTo("class Mine {}");
     }
 
+    @Tag("thorough")
     @Test
     void inputsOnWhichProgramsCannotPlayAreSaid() {
         open("queens");

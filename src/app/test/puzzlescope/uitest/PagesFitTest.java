@@ -10,11 +10,13 @@ import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.export.ExportKind;
 import puzzlescope.window.control.Shortcut;
 
 /** Pages beside the board and in its place: what they leave of it, what they cut, and what leads back. */
+@Tag("thorough")
 class PagesFitTest extends WindowTest {
 
     private static final int LARGEST = 9;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.control.Label;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -11,6 +12,7 @@ import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.window.control.Shortcut;
 
 /** A program in the Recursion tab is compared with the example from which it was started, or with nothing. */
+@Tag("thorough")
 class ProgramComparisonTest extends WindowTest {
 
     private static final String NO_EXAMPLE = """

@@ -17,6 +17,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -214,6 +215,7 @@ class RaceTest extends WindowTest {
         });
     }
 
+    @Tag("thorough")
     @Test
     void allThatIsSaidOfARaceIsInSight() {
         click("#tab-tiles");
@@ -347,6 +349,7 @@ class RaceTest extends WindowTest {
         assertThat(now(() -> window.player().session().run().failure())).isEmpty();
     }
 
+    @Tag("thorough")
     @Test
     void theWorkOfTwoAlgorithmsIsMeasuredForMoreAndMoreDisks() {
         click("#tab-hanoi");
@@ -366,6 +369,7 @@ class RaceTest extends WindowTest {
                 .hasSize(2);
     }
 
+    @Tag("thorough")
     @Test
     void algorithmsThatRecordPartsOfTheirWorkAreNotComparedBySteps() {
         click("#tab-queens");

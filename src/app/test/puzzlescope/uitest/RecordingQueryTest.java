@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** One asks the recording in words; what is found is counted, painted and gone to. */
@@ -29,6 +30,7 @@ class RecordingQueryTest extends WindowTest {
         push(KeyCode.HOME);
     }
 
+    @Tag("thorough")
     @Test
     void whatIsAskedIsCountedAndGoneTo() {
         openQueens();

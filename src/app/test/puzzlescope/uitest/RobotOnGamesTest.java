@@ -1,8 +1,10 @@
 package puzzlescope.uitest;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 
 /** The robot with games by hand. */
+@Tag("thorough")
 class RobotOnGamesTest extends RobotTest {
 
     /** The puzzles that can be played by hand. */

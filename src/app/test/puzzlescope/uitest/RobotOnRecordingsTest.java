@@ -1,9 +1,11 @@
 package puzzlescope.uitest;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import puzzlescope.engine.trace.Retention;
 
 /** The robot with runs that go on or were stopped. */
+@Tag("thorough")
 class RobotOnRecordingsTest extends RobotTest {
 
     /** The puzzles with runs so long that they can be met while they go on. */

@@ -11,6 +11,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,7 @@ import puzzlescope.maze.MazePuzzle;
 import puzzlescope.window.control.Shortcut;
 
 /** Options and the run belong together: what differs is marked, what cannot be run is said. */
+@Tag("thorough")
 class RunOptionsTest extends WindowTest {
 
     private String text(String id) {

@@ -8,6 +8,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -22,6 +23,7 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
 
 /** What the line below the player says of the run. */
+@Tag("thorough")
 class RunStatusTest extends WindowTest {
 
     /** Width of a window whose player has no room for a sentence, in px. */

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
@@ -18,6 +19,7 @@ import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionGenerator;
 
 /** A student answers every question of a lesson, each wrongly once and rightly once. */
+@Tag("thorough")
 class ShippedLessonQuestionsTest extends WindowTest {
 
     private static final List<KeyCode> DIGITS = List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4);

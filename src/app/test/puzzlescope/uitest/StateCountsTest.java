@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Label;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The dialog that compares how many states puzzles have. */
+@Tag("thorough")
 class StateCountsTest extends WindowTest {
 
     @Test

@@ -14,10 +14,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.puzzle.Catalogue;
 
 /** Whatever is shown, nothing complains about a style sheet or anything else. */
+@Tag("thorough")
 class StyleWarningsTest extends WindowTest {
 
     private static final Logger ROOT = Logger.getLogger("");

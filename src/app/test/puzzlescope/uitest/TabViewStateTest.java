@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.session.SavedView;
@@ -15,6 +16,7 @@ import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.BoardView;
 
 /** What is in view is saved with the run and kept by marks, and comes back. */
+@Tag("thorough")
 class TabViewStateTest extends WindowTest {
 
     @TempDir

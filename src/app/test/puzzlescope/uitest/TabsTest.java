@@ -8,6 +8,7 @@ import javafx.scene.Parent;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.window.fx.CanvasSheet;
@@ -53,6 +54,7 @@ class TabsTest extends WindowTest {
     }
 
     /** A board's canvas is as large as the board, and takes that much memory as long as it is there. */
+    @Tag("thorough")
     @Test
     void theTabInFrontAloneHasACanvasForItsBoard() {
         for (int round = 0; round < 2; round++) {
@@ -112,6 +114,7 @@ class TabsTest extends WindowTest {
         assertThat(positionTextOf("maze")).isNotEqualTo(text).contains("深度");
     }
 
+    @Tag("thorough")
     @Test
     void aHiddenTabsRunGoesOnBeingRecorded() {
         click("#tab-queens");

@@ -12,6 +12,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.command.PuzzlescopeCommand;
@@ -21,6 +22,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.window.control.Shortcut;
 
 /** A run is copied as the command line prints it, and the window goes on meanwhile. */
+@Tag("thorough")
 class TranscriptCopierTest extends WindowTest {
 
     private static final String BEFORE = "what was there before";

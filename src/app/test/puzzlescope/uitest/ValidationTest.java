@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.controlsfx.control.decoration.Decorator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,6 +91,7 @@ class ValidationTest extends WindowTest {
         }
     }
 
+    @Tag("thorough")
     @Test
     void besideTheBoardStandsWhatCoordinatesCountFrom() {
         click("#tab-queens");
@@ -100,6 +102,7 @@ class ValidationTest extends WindowTest {
         assertThat(node(Label.class, "coordinates").getText()).contains("(x, y)", "from 0");
     }
 
+    @Tag("thorough")
     @Test
     void aConditionIsSaidInTheChosenLanguageBesideItsForm() {
         click("#tab-finder");
@@ -134,6 +137,7 @@ class ValidationTest extends WindowTest {
         assertThat(node("run").isDisabled()).isFalse();
     }
 
+    @Tag("thorough")
     @Test
     void aChosenAlgorithmIsRunAndItsListingShown() {
         click("#tab-knight");

@@ -8,11 +8,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
 
 /** The variables of the current call stand among the figures, with the steps at which they changed. */
+@Tag("thorough")
 class VariableHistoryTest extends WindowTest {
 
     private void open(String tab) {

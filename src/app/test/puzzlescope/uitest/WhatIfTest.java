@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +58,7 @@ class WhatIfTest extends WindowTest {
         awaitFrame("the race stands there", () -> says("race-said", "Before step"));
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({"queens, 3", "knight, 5", "tiles, 2", "river, 4"})
     void aBranchIsRacedWithTheRunFromWhereItBegins(String tab, int steps) {
@@ -77,6 +79,7 @@ class WhatIfTest extends WindowTest {
         awaitFrame("it is closed", () -> !isThere("race-curves"));
     }
 
+    @Tag("thorough")
     @Test
     void besideABranchThereIsRoomForAThirdRunAndForGrowth() {
         click("#tab-knight");
@@ -101,6 +104,7 @@ class WhatIfTest extends WindowTest {
         return now(() -> button.localToScene(0, button.getHeight() / 2).getY());
     }
 
+    @Tag("thorough")
     @Test
     void aBranchIsGoneOnWithSavedAndOpenedAgain() throws IOException {
         click("#tab-knight");
@@ -165,6 +169,7 @@ class WhatIfTest extends WindowTest {
         awaitFrame("it is closed", () -> !isThere("what-if-pane"));
     }
 
+    @Tag("thorough")
     @Test
     void anotherStepIsAnotherQuestion() {
         click("#tab-queens");

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ import puzzlescope.window.board.BoardLegend;
 import puzzlescope.window.board.ColorsInUse;
 
 /** The legend is one line with the colours that are on the board now. */
+@Tag("thorough")
 class BoardLegendTest extends TabsInWindow {
 
     private static final int STEPS = 40;

@@ -8,6 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.text.Language;
@@ -15,6 +16,7 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.theme.Theme;
 
 /** Opening the window and its tabs loads nothing that only a person's program needs. */
+@Tag("thorough")
 class LoadedClassesTest {
 
     private static final int PATIENCE_SECONDS = 300;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.geometry.NodeOrientation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.text.Language;
@@ -151,6 +152,7 @@ class PseudoLanguageTest extends TabsInWindow {
         return cut;
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @EnumSource(
             value = NodeOrientation.class,

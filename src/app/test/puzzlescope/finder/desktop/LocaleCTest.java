@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +20,7 @@ import puzzlescope.finder.tree.PathText;
 
 /** Walks and actions where the locale knows ASCII only, in a process of its own. */
 @EnabledOnOs(OS.LINUX)
+@Tag("thorough")
 class LocaleCTest {
 
     private static final Path BROKEN = PathText.name(new byte[] {'x', (byte) 0xFF});

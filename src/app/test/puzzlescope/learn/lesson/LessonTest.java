@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -144,6 +145,7 @@ class LessonTest {
                         refusal -> assertThat(WORDS.localize(refusal.reason())).contains(sentence));
     }
 
+    @Tag("thorough")
     @Test
     void tenThousandDamagedLessonsAndResultsEachGetASentence() {
         var lesson = lesson().text();

@@ -3,6 +3,7 @@ package puzzlescope.knight;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +24,7 @@ class OrderComparisonTest {
         return new OrderComparison(arguments, limit);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({"plain, 5010", "book, 25", "warnsdorff, 25"})
     void aCallIsCountedForEachSquareThatARunVisits(String order, long calls) {

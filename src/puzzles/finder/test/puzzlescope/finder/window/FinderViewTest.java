@@ -26,6 +26,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.event.Message;
@@ -477,6 +478,7 @@ class FinderViewTest extends StageTest {
         assertThat(table().getColumns().getFirst().isVisible()).isFalse();
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         for (var size : List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120})) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -166,6 +167,7 @@ class LookaheadTest {
     }
 
     /** C. L. Bouton, Nim, a game with a complete mathematical theory (1901). */
+    @Tag("thorough")
     @Test
     void inNimTheXorOfTheHeapsSaysWhoWins() {
         var play = new PerfectPlay(TwoPlayerGame.NIM);

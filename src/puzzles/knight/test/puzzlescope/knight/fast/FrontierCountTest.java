@@ -37,6 +37,7 @@ class FrontierCountTest {
         assertThat(count(width, length, Kind.CLOSED, -1)).isEqualTo(tours);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({"3, 8", "4, 5", "5, 4", "4, 6"})
     void theToursFromASquareAreThoseThatBacktrackingFinds(int rows, int columns) {

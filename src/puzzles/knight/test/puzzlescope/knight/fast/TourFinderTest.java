@@ -75,6 +75,7 @@ class TourFinderTest {
         assertTour(side, side, row, column, side % 2 == 0);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(ints = {3, 4})
     void narrowBoardsHaveTheToursThatAreCountedAndNoOthers(int width) {

@@ -3,6 +3,7 @@ package puzzlescope.knight.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,7 @@ class KnightBacktrackingTest {
         return rows == 1 && columns == 2 || rows == 2 && columns == 1;
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @EnumSource
     void everyOrderFindsAllToursOfFiveByFiveFromACorner(HopOrder order) {

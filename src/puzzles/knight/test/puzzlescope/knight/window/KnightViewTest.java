@@ -12,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -231,6 +232,7 @@ class KnightViewTest extends StageTest {
         assertThat(text("tour-number-remark")).contains("from 1 to 2");
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "warnsdorff, 5, 5, '0,0', first",

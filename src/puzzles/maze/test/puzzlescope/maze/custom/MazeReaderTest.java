@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,6 +155,7 @@ class MazeReaderTest {
                 .isEqualTo(501);
     }
 
+    @Tag("thorough")
     @Test
     void damagedTextsEachLoadOrGiveOneSentence() {
         var random = new Random(20_261_122);

@@ -16,6 +16,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -104,6 +105,7 @@ class MazeViewTest extends StageTest {
         return context.appearance().color(ink);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("algorithms")
     void everyAlgorithmsMazeIsDrawnFromTheFirstEventToTheLast(String algorithm) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,6 +98,7 @@ class RecursionViewTest extends StageTest {
         assertThat(board().argument(5)).isEqualTo(3);
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
@@ -129,6 +131,7 @@ class RecursionViewTest extends StageTest {
         DrawnPixels.everyMoment(view, timeline, Long.MAX_VALUE);
     }
 
+    @Tag("thorough")
     @Test
     void theLargestTreeIsDrawnInTime() {
         open("function", "fibonacci", "n", "25");

@@ -6,6 +6,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollBar;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.board.RiverBoard;
@@ -118,6 +119,7 @@ class RiverViewTest extends StageTest {
         assertThat(table.isVisible()).isFalse();
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});

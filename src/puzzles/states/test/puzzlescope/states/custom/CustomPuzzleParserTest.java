@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -215,6 +216,7 @@ class CustomPuzzleParserTest {
                                 .isEqualTo(sentence));
     }
 
+    @Tag("thorough")
     @Test
     void damagedFilesEachGetASentenceAndNoneThrows() {
         var random = new Random(20_261_122);
