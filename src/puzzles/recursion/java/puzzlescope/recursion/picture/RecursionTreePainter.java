@@ -45,7 +45,7 @@ final class RecursionTreePainter implements CallPlaces {
     private final double spacing;
     private final double levelHeight;
     private final double labelSize;
-    private final CallNames names;
+    private final CallLabels labels;
     /** Whether the boxes bear names without their lists. */
     private final boolean brief;
 
@@ -68,7 +68,7 @@ final class RecursionTreePainter implements CallPlaces {
         calls = Math.min(recursionScene.calls(), layout.size());
         levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, levels()));
         top = area[1];
-        names = new CallNames(function == null ? recursionScene::call : call -> function.call(layout.argument(call)));
+        labels = new CallLabels(function == null ? recursionScene::call : call -> function.call(layout.argument(call)));
         brief = function == null && labelSize(false) < SMALLEST_LABEL;
         labelSize = labelSize(brief);
         for (int call = recursionScene.current();
@@ -94,8 +94,8 @@ final class RecursionTreePainter implements CallPlaces {
     private double labelSize(boolean ofBrief) {
         // A function's first call has the longest name.
         var longest = function == null
-                ? names.longest(layout.size(), ofBrief)
-                : names.longest(Math.min(1, layout.size()), false);
+                ? labels.longest(layout.size(), ofBrief)
+                : labels.longest(Math.min(1, layout.size()), false);
         double width = pen.width(longest, Font.text(pen.textSize())) / pen.textSize();
         return Math.min(Math.min(pen.textSize(), (boxWidth() - 6) / width), levelHeight / 3.4);
     }
@@ -265,7 +265,7 @@ final class RecursionTreePainter implements CallPlaces {
         boolean returned = recursionScene.returned(call) >= 1;
         double dy = returned ? labelSize * 0.62 : 0;
         pen.text(
-                brief ? names.brief(call) : names.whole(call),
+                brief ? labels.brief(call) : labels.whole(call),
                 x(call),
                 y(call) - dy,
                 Font.text(labelSize),
@@ -298,9 +298,9 @@ final class RecursionTreePainter implements CallPlaces {
         boolean current = call == recursionScene.lit();
         var font = Font.text(size).bold(current);
         var value = recursionScene.returned(call) >= 1 ? " = " + recursionScene.result(call) : "";
-        var whole = names.whole(call) + value;
+        var whole = labels.whole(call) + value;
         var place = place(call, pen.width(whole, font), size);
-        var name = place == null ? names.brief(call) + value : whole;
+        var name = place == null ? labels.brief(call) + value : whole;
         if (place == null) {
             place = place(call, pen.width(name, font), size);
         }

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Long lists are left out of the names of calls where there is no room for them. */
-class CallNamesTest {
+class CallLabelsTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -20,8 +20,8 @@ class CallNamesTest {
                 "f(\"]\", [1, 2]) | f(\"]\", […])"
             })
     void onlyLongListsAreLeftOut(String whole, String brief) {
-        assertThat(CallNames.withoutLists(whole)).isEqualTo(brief);
-        assertThat(new CallNames(_ -> whole).longest(1, true)).isEqualTo(brief);
-        assertThat(new CallNames(_ -> whole).longest(0, true)).isEmpty();
+        assertThat(CallLabels.withoutLists(whole)).isEqualTo(brief);
+        assertThat(new CallLabels(_ -> whole).longest(1, true)).isEqualTo(brief);
+        assertThat(new CallLabels(_ -> whole).longest(0, true)).isEmpty();
     }
 }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * The names of the calls in a tree, such as "sort([5, 2, 8], 0, 3)", whole or with long lists left out:
  * "sort([…], 0, 3)".
  */
-final class CallNames {
+final class CallLabels {
 
     /** Calls whose names are measured, so that all of a small tree have room. */
     private static final int MOST_MEASURED = 300;
@@ -17,7 +17,7 @@ final class CallNames {
 
     private final IntFunction<String> names;
 
-    CallNames(IntFunction<String> names) {
+    CallLabels(IntFunction<String> names) {
         this.names = names;
     }
 
