@@ -3,10 +3,13 @@ package puzzlescope.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.program.ProgramBoard;
 import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -335,6 +339,67 @@ class JavaLanguageTest {
             assertThat(timeline.wholeBoard().snapshot()).isEqualTo(boards.get(i));
             timeline.stepBack();
         }
+    }
+
+    /** At every step, forward and back, a call has the variables that were set since it began, and no others. */
+    @Test
+    void aCallHasNothingOfTheCallsBeforeIt() throws InterruptedException {
+        var timeline = recorded(puzzle("recursion"), """
+            class Search {
+                int[] list = {2, 3, 5, 7, 11, 13, 17, 19, 23};
+
+                void run() {
+                    find(17, 0, list.length);
+                    find(4, 0, list.length);
+                }
+
+                int find(int target, int low, int high) {
+                    if (low == high) {
+                        return -1;
+                    }
+                    int middle = (low + high) / 2;
+                    if (list[middle] == target) {
+                        return middle;
+                    }
+                    if (target < list[middle]) {
+                        return find(target, low, middle);
+                    }
+                    return find(target, middle + 1, high);
+                }
+            }
+            """);
+        timeline.seek(0);
+        var calls = new ArrayDeque<Map<String, String>>(List.of(Map.of()));
+        var seen = new ArrayList<Map<String, String>>(List.of(Map.of()));
+        while (timeline.step()) {
+            switch (timeline.lastEvent().orElseThrow()) {
+                case ProgramEvent.Called _ -> calls.push(new TreeMap<>());
+                case ProgramEvent.Returned _ -> calls.pop();
+                case ProgramEvent.VariableSet set
+                when !set.isField() -> {
+                    if (set.value().isPresent()) {
+                        calls.element().put(set.variable(), set.value().get());
+                    } else {
+                        calls.element().remove(set.variable());
+                    }
+                }
+                default -> {}
+            }
+            assertThat(variablesOfTheCall(timeline)).isEqualTo(calls.element());
+            seen.add(Map.copyOf(calls.element()));
+        }
+        assertThat(seen).contains(Map.of("target", "4", "low", "0", "high", "4"));
+        for (var before : seen.reversed()) {
+            assertThat(variablesOfTheCall(timeline)).isEqualTo(before);
+            timeline.stepBack();
+        }
+    }
+
+    private static Map<String, String> variablesOfTheCall(Timeline timeline) {
+        var variables = new TreeMap<String, String>();
+        ((ProgramBoard) timeline.wholeBoard()).visitVariables(false, variables::put);
+        variables.remove("list");
+        return variables;
     }
 
     @Test

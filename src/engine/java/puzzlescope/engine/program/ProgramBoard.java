@@ -54,7 +54,7 @@ public final class ProgramBoard implements Board {
         } else if (kind == returned) {
             frames.close();
         } else if (kind == variableSet) {
-            set(event, ProgramEvent.AFTER.of(event));
+            frames.set(frame(event), ProgramEvent.VARIABLE.of(event), ProgramEvent.AFTER.of(event));
         }
     }
 
@@ -68,16 +68,18 @@ public final class ProgramBoard implements Board {
         if (kind == lineEntered) {
             line = ProgramEvent.FROM.of(event);
         } else if (kind == called) {
-            frames.close();
+            frames.undoOpen();
         } else if (kind == returned) {
-            frames.open();
+            frames.undoClose();
         } else if (kind == variableSet) {
-            set(event, ProgramEvent.BEFORE.of(event));
+            int before = ProgramEvent.BEFORE.of(event);
+            boolean wasStale = ProgramEvent.WAS_STALE.of(event);
+            frames.set(frame(event), ProgramEvent.VARIABLE.of(event), wasStale ? -before : before);
         }
     }
 
-    private void set(long event, int value) {
-        frames.set(ProgramEvent.IS_FIELD.of(event) ? 0 : frames.depth(), ProgramEvent.VARIABLE.of(event), value);
+    private int frame(long event) {
+        return ProgramEvent.IS_FIELD.of(event) ? 0 : frames.depth();
     }
 
     /**

@@ -183,12 +183,13 @@ public final class ProgramContext {
     /**
      * Tells that a variable of the innermost call, or a field, got another value.
      *
+     * @param wasStale whether the value before was left by an earlier call of this depth
      * @param before the number of its value before; 0 if it had none
      * @param after the number of its value; 0 if it has none
      */
-    public void variable(boolean isField, int name, int before, int after) {
+    public void variable(boolean isField, boolean wasStale, int name, int before, int after) {
         if (name < ProgramEvent.MOST_VARIABLES) {
-            emit(variableSet.pack(isField ? 1 : 0, name, before, after));
+            emit(variableSet.pack(FlagField.bit(isField), FlagField.bit(wasStale), name, before, after));
         }
     }
 

@@ -19,7 +19,7 @@ public sealed interface ProgramEvent extends Event {
     int MOST_NAMES = 1 << 16;
 
     /** The most names of variables. */
-    int MOST_VARIABLES = 1 << 15;
+    int MOST_VARIABLES = 1 << 14;
 
     /** The most lines of a program. */
     int MOST_LINES = 1 << 20;
@@ -31,7 +31,8 @@ public sealed interface ProgramEvent extends Event {
     IntField TO = Field.upTo(MOST_LINES - 1).after(FROM);
     FlagField RESUMED = Field.flag().after(TO);
     FlagField IS_FIELD = Field.flag();
-    IntField VARIABLE = Field.upTo(MOST_VARIABLES - 1).after(IS_FIELD);
+    FlagField WAS_STALE = Field.flag().after(IS_FIELD);
+    IntField VARIABLE = Field.upTo(MOST_VARIABLES - 1).after(WAS_STALE);
     IntField BEFORE = Field.upTo(VariableValue.COUNT - 1).after(VARIABLE);
     IntField AFTER = Field.upTo(VariableValue.COUNT - 1).after(BEFORE);
     IntField TEXT = Field.upTo(ProgramTexts.MOST_TEXTS - 1);
@@ -111,8 +112,10 @@ public sealed interface ProgramEvent extends Event {
      * A variable got another value; 0 if it has none.
      *
      * @param isField whether it outlives calls
+     * @param wasStale whether the value before was left by an earlier call of this depth, so that it was not to be seen
      */
-    record VariableSet(ProgramKinds kinds, boolean isField, int name, int before, int after) implements ProgramEvent {
+    record VariableSet(ProgramKinds kinds, boolean isField, boolean wasStale, int name, int before, int after)
+            implements ProgramEvent {
 
         @Override
         public ProgramKind kind() {

@@ -15,6 +15,7 @@ import static puzzlescope.engine.program.ProgramEvent.TO;
 import static puzzlescope.engine.program.ProgramEvent.VALUE;
 import static puzzlescope.engine.program.ProgramEvent.VARIABLE;
 import static puzzlescope.engine.program.ProgramEvent.VERDICT;
+import static puzzlescope.engine.program.ProgramEvent.WAS_STALE;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -54,7 +55,7 @@ public final class ProgramKinds {
         lineEntered = kind("LINE_ENTERED", 2, List.of(FROM, TO, RESUMED), Role.NOTE);
         said = kind("SAID", 3, List.of(TEXT), Role.NOTE, Role.STILL);
         ended = kind("ENDED", 4, List.of(VERDICT, AT_LINE, REASON), Role.NOTE, Role.STILL);
-        variableSet = kind("VARIABLE_SET", 5, List.of(IS_FIELD, VARIABLE, BEFORE, AFTER), Role.NOTE);
+        variableSet = kind("VARIABLE_SET", 5, List.of(IS_FIELD, WAS_STALE, VARIABLE, BEFORE, AFTER), Role.NOTE);
         noted = kind("NOTED", 6, List.of(NOTE), Role.NOTE, Role.STILL);
         var all = Stream.concat(
                         own.kinds().stream(), Stream.of(called, returned, lineEntered, said, ended, variableSet, noted))
@@ -80,7 +81,12 @@ public final class ProgramKinds {
             case 4 -> new ProgramEvent.Ended(this, VERDICT.of(event), AT_LINE.of(event), REASON.of(event));
             case 5 ->
                 new ProgramEvent.VariableSet(
-                        this, IS_FIELD.of(event), VARIABLE.of(event), BEFORE.of(event), AFTER.of(event));
+                        this,
+                        IS_FIELD.of(event),
+                        WAS_STALE.of(event),
+                        VARIABLE.of(event),
+                        BEFORE.of(event),
+                        AFTER.of(event));
             case 6 -> new ProgramEvent.Noted(this, NOTE.of(event));
             default -> throw new IllegalArgumentException("there is no kind " + number);
         };

@@ -5,7 +5,8 @@ import puzzlescope.engine.event.StateIo;
 
 /**
  * Values of the variables of open calls, one frame each. The frame of a call that has returned keeps its values until the
- * next call of that depth sets them, so that every step can be undone.
+ * next call of that depth sets them, so that every step can be undone; until then they are stale, that is negative, and
+ * not to be seen.
  */
 final class VariableFrames {
 
@@ -21,19 +22,39 @@ final class VariableFrames {
         void visit(int name, int value);
     }
 
+    /** Opens a call, for which all values left in its frame are stale. */
     void open() {
         depth++;
+        negate();
+    }
+
+    /** Undoes {@link #open}: the values are those of the call before again, which has replaced all that were stale. */
+    void undoOpen() {
+        negate();
+        depth--;
+    }
+
+    private void negate() {
+        if (depth < sizes.length) {
+            for (int i = 0; i < sizes[depth]; i++) {
+                values[depth][i] = -values[depth][i];
+            }
+        }
     }
 
     void close() {
         depth--;
     }
 
+    void undoClose() {
+        depth++;
+    }
+
     int depth() {
         return depth;
     }
 
-    /** Sets a variable of a frame; 0 if it has no value. */
+    /** Sets a variable of a frame; 0 if it has no value, negative if it is stale. */
     void set(int frame, int name, int value) {
         ensure(frame);
         int size = sizes[frame];
@@ -75,11 +96,13 @@ final class VariableFrames {
         }
     }
 
-    /** Visits the variables of a frame with their values. */
+    /** Visits the variables of a frame with their values, without stale ones. */
     void forEach(int frame, IntPairVisitor visitor) {
         if (frame >= 0 && frame < sizes.length) {
             for (int i = 0; i < sizes[frame]; i++) {
-                visitor.visit(names[frame][i], values[frame][i]);
+                if (values[frame][i] > 0) {
+                    visitor.visit(names[frame][i], values[frame][i]);
+                }
             }
         }
     }

@@ -212,6 +212,9 @@ final class ProgramTracer implements Tracer {
     }
 
     private void opened(int depth) {
+        if (isFresh) {
+            clearFrame();
+        }
         if (open == openDepths.length) {
             openDepths = Arrays.copyOf(openDepths, 2 * open);
             openLines = Arrays.copyOf(openLines, 2 * open);
@@ -223,6 +226,9 @@ final class ProgramTracer implements Tracer {
     }
 
     private void closed() {
+        if (isFresh) {
+            clearFrame();
+        }
         open--;
         events++;
     }
@@ -368,10 +374,11 @@ final class ProgramTracer implements Tracer {
     private void tell(TracedFrame frame, int index, int number, @Nullable Object container) {
         reporting += VARIABLE_WORK;
         int before = frame.reported(index);
+        int variable = frame.variable(index);
+        boolean wasStale = before != 0 && !isField[variable] && !frame.isSet(index);
         frame.set(index, number, container);
-        if (before != number) {
-            int variable = frame.variable(index);
-            context.variable(isField[variable], variableNames[variable], before, number);
+        if (before != number || wasStale) {
+            context.variable(isField[variable], wasStale, variableNames[variable], before, number);
         }
     }
 
