@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import puzzlescope.app.program.EventTextFile;
+import puzzlescope.app.program.OwnProgram;
 import puzzlescope.command.CommonOptions;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -20,7 +21,7 @@ import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.program.LiveText;
 
 /**
- * A file to open in the window, of a run, a lesson or a text of events, given as {@code open FILE}, or alone when the
+ * A file to open in the window, of a run, a lesson, a program or a text of events, given as {@code open FILE}, or alone when the
  * system opens it.
  */
 record FileToOpen(String name) {
@@ -69,6 +70,8 @@ record FileToOpen(String name) {
         try {
             if (isNamed(name, Lesson.ENDING)) {
                 Lesson.read(Path.of(name));
+            } else if (isNamed(name, OwnProgram.ENDING)) {
+                OwnProgram.read(Path.of(name));
             } else if (EventTextFile.isNamed(name)) {
                 LiveText.at(Path.of(name))
                         .filter(LiveText::isAwaited)

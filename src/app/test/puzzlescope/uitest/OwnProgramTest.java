@@ -2,6 +2,7 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -99,6 +100,41 @@ class OwnProgramTest extends WindowTest {
         awaitFrame("the program is judged", () -> verdict().startsWith(beginning));
     }
 
+    @Test
+    void howItEndedIsSaidAtOnceUnlessInClassMode() {
+        open("queens");
+        click("#program-start-textbook");
+        runProgram(now(() -> editorNow().text()));
+        awaitFrame("the program is judged", () -> verdict().startsWith("Right"));
+        assertThat(position()).isZero();
+        assertThat(now(this::said)).startsWith("The program has run.");
+        assertThat(now(() -> node("program-changed").isVisible())).isFalse();
+        write(" ");
+        awaitFrame("the text is another one", () -> node("program-changed").isVisible());
+        push(KeyCode.BACK_SPACE);
+        awaitFrame("the text is that of the run", () -> !node("program-changed").isVisible());
+        run(() -> window.setClassMode(true));
+        push(KeyCode.CONTROL, KeyCode.ENTER);
+        awaitEndOfRun();
+        assertThat(now(() -> node("program-verdict").isVisible())).isFalse();
+    }
+
+    @Test
+    void aProgramOfAFileIsOpenedInTheEditorAndNotRun(@TempDir Path folder) throws IOException {
+        open("queens");
+        var before = now(() -> editorNow().text());
+        var file = Files.writeString(folder.resolve("Mine.java"), "class Mine {\n}\n");
+        run(() -> window.documents().open(file));
+        awaitFrame("it is in the editor", () -> editorNow().text().startsWith("class Mine {"));
+        assertThat(now(() -> player().session().arguments().program())).isEmpty();
+        click("#program-leave");
+        push(KeyCode.CONTROL, KeyCode.J);
+        frame();
+        assertThat(now(() -> editorNow().text()))
+                .as("one's own program is where it was")
+                .isEqualTo(before);
+    }
+
     @TabTest("playable")
     void theTextbooksProgramIsRight(String tab) {
         open(tab);
@@ -178,17 +214,9 @@ class OwnProgramTest extends WindowTest {
     @Test
     void aStepAgainstTheRulesIsRefusedAtItsLine() {
         open("queens");
-        run(() -> window.act(Shortcut.WHOLE_RUN));
         runProgram(TAKES_NO_QUEEN_BACK);
-        awaitFrame(
-                "it has run",
-                () -> window.player().session().arguments().program().isPresent()
-                        && window.player().session().run().outcome().isPresent());
-        frame();
-        assertThat(now(() -> node("program-verdict").isVisible()))
-                .as("is told at the end only")
-                .isFalse();
-        awaitVerdict("Line 4:");
+        awaitFrame("it is refused", () -> verdict().startsWith("Line 4:"));
+        assertThat(position()).isZero();
     }
 
     @Test

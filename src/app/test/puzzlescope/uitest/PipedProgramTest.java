@@ -26,7 +26,9 @@ class PipedProgramTest extends WindowTest {
                 "it is opened",
                 () -> window.player().session().arguments().program().isPresent());
         frame();
-        assertThat(now(() -> window.player().noticeProperty().get())).isNull();
+        awaitFrame(
+                "how it ended is said", () -> window.player().noticeProperty().get() != null);
+        assertThat(now(() -> window.player().noticeProperty().get().key())).isEqualTo("program.at-line");
         assertThat(now(() -> window.documents().recent().files())).isEmpty();
     }
 }

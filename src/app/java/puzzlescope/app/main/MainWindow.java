@@ -12,6 +12,7 @@ import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.app.lesson.OpenLesson;
+import puzzlescope.app.program.OwnProgram;
 import puzzlescope.app.start.StartPage;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -91,6 +92,10 @@ final class MainWindow {
             var lesson = Lesson.read(file);
             lesson.programs().ifPresent(programs -> documents.checkProgram(file, programs));
             return () -> openLesson.open(lesson);
+        });
+        documents.alsoOpen(OwnProgram.ENDING, file -> {
+            var program = OwnProgram.read(file);
+            return () -> front().openProgram(program);
         });
         documents.addMenuItem("lesson.list", openLesson::list);
         documents.addMenuItem("results.save", openLesson::saveResults);

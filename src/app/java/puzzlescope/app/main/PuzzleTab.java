@@ -164,6 +164,11 @@ final class PuzzleTab implements LessonTab {
         return runs.manualPlay().flatMap(ManualPlay::game);
     }
 
+    /** Opens the editor with a program that was opened from a file, without running it. */
+    void openProgram(String text) {
+        runs.openProgram(text);
+    }
+
     @Override
     public void editProgram(String text, Consumer<String> onKeep) {
         runs.editProgram(text, onKeep);

@@ -106,6 +106,14 @@ final class TabRuns implements ManualPlay.Runs {
         ownProgram().edit(text, onKeep);
     }
 
+    /** Opens the editor with a program that was opened from a file, without running it. */
+    void openProgram(String text) {
+        openProgram();
+        if (programOpen.get()) {
+            ownProgram().editOpened(text);
+        }
+    }
+
     /** The text in the editor that takes the place of the person's own program; empty if none does. */
     Optional<String> editedProgram() {
         return programOpen.get() && ownProgram().isOpened()
@@ -250,6 +258,11 @@ final class TabRuns implements ManualPlay.Runs {
     /** Shows a message that takes precedence over the event at the position. */
     void showStatus(SentenceView sentence) {
         hand.ifPresent(on -> on.draw(sentence));
+        var session = player.session();
+        if (session.arguments().program().isPresent()
+                && session.timeline().lastEvent().isEmpty()) {
+            sentence.show(SentenceView.Tone.PLAIN, Message.of("program.at-start"));
+        }
         if (ownProgram != null && programOpen.get()) {
             ownProgram
                     .sentence(player.session().timeline().lastEvent())

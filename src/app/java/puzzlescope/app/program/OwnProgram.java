@@ -12,6 +12,7 @@ import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.ProgramLanguage;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -19,6 +20,7 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.text.Words;
+import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -28,6 +30,12 @@ public final class OwnProgram {
 
     /** The language of programs that are written in the app. */
     public static final String JAVA = ProgramSource.JAVA;
+
+    /** The file extension of programs in that language. */
+    public static final String ENDING = ".java";
+
+    /** The size of a file above which nobody has written the program in it. */
+    private static final long MOST_BYTES = 1 << 20;
 
     /** The same without lines and variables, and faster. */
     private static final String JAVA_CALLS = "java-calls";
@@ -97,6 +105,15 @@ public final class OwnProgram {
     private static String name(Puzzle puzzle, String key) {
         var own = puzzle.id() + ".program.from." + key;
         return new Words(Language.ENGLISH).has(own) ? own : "program.from." + key;
+    }
+
+    /**
+     * Returns the program of a file.
+     *
+     * @throws InvalidInputException if the file cannot be read
+     */
+    public static String read(Path file) {
+        return JsonDocument.read(file, MOST_BYTES);
     }
 
     /** Returns whether a program was written in the app, or can be edited there. */
@@ -173,7 +190,7 @@ public final class OwnProgram {
         }
         pane.reportsLinesProperty().set(reportsLines(source));
         if (!pane.text().equals(source.text())) {
-            edit(source.text(), text -> store.keepOpened(puzzle, text));
+            editOpened(source.text());
         }
         pane.running(source.text());
     }
@@ -190,12 +207,17 @@ public final class OwnProgram {
         opened = Optional.of(onKeep);
     }
 
+    /** Edits a text that was opened from a file, in place of the person's own until the editor is left. */
+    public void editOpened(String text) {
+        edit(text, kept -> store.keepOpened(puzzle, kept));
+    }
+
     /** Returns whether the text came with a document or a lesson. */
     public boolean isOpened() {
         return opened.isPresent();
     }
 
-    /** Shows the line at the position, and how the run ended: at once if by a bound, else once the end has been shown. */
+    /** Shows the line at the position, and how the run ended: at once, but in class mode once the end has been shown. */
     public void follow(Session session) {
         pane.setBusy(isBusy());
         pane.showLine(session.timeline().programLine());
@@ -205,8 +227,17 @@ public final class OwnProgram {
         }
         if (verdict.isEmpty() && session.trace().isEnded() && session.trace().length() > 0) {
             verdict = verdict(session);
+            verdict.filter(_ -> isText(session)
+                            && player.mayTellAll()
+                            && player.noticeProperty().get() == null)
+                    .ifPresent(end -> player.showNotice(end.sentence()));
         }
-        pane.showVerdict(verdict.filter(end -> end.kind() == Verdict.Kind.BOUND || player.isAllRevealed()));
+        pane.showVerdict(verdict.filter(end -> end.kind() == Verdict.Kind.BOUND || player.mayTellAll()));
+    }
+
+    /** Returns whether a run is that of a text of steps, whose verdict may be behind the page from which it was run. */
+    private static boolean isText(Session session) {
+        return session.arguments().program().filter(source -> !isJava(source)).isPresent();
     }
 
     /** Returns the line that an event enters, with its code; empty for other events. */

@@ -66,6 +66,8 @@ public final class ProgramPane extends VBox {
     private final VBox problems = new VBox();
     private List<ProgramProblem> found = List.of();
     private final Label verdict = LocalizedControls.lines("program-verdict");
+    /** Says that the text is no longer that which was run. */
+    private final Label changed = LocalizedControls.lines("program-changed");
     /** The line of a breakpoint with the field for its condition. */
     private final VBox condition = new VBox();
 
@@ -154,8 +156,10 @@ public final class ProgramPane extends VBox {
         noCode = LocalizedControls.lines("program-no-code");
         noCode.textProperty().bind(appearance.texts().of("program.no-code"));
         Visibility.set(noCode, false);
+        changed.textProperty().bind(appearance.texts().of("program.changed"));
+        Visibility.set(changed, false);
         Visibility.set(condition, false);
-        getChildren().addAll(row, named.strip(), noCode, editor, lines, condition, problems, verdict);
+        getChildren().addAll(row, named.strip(), noCode, editor, lines, condition, problems, changed, verdict);
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
                 onRun.accept(text());
@@ -259,6 +263,11 @@ public final class ProgramPane extends VBox {
             editor.showLine(0);
             showVerdict(Optional.empty());
         }
+        sayChanged();
+    }
+
+    private void sayChanged() {
+        Visibility.set(changed, !run.isEmpty() && !isRun && found.isEmpty());
     }
 
     /** Shows what is wrong with the text, so that it cannot run; nothing if the list is empty. */
@@ -267,6 +276,7 @@ public final class ProgramPane extends VBox {
         editor.mark(found.stream().map(ProgramPane::place).toList());
         sayProblems();
         Visibility.set(problems, !found.isEmpty());
+        sayChanged();
         showVerdict(Optional.empty());
         found.stream()
                 .findFirst()
