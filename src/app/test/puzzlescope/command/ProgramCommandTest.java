@@ -226,6 +226,18 @@ class ProgramCommandTest {
     }
 
     @Test
+    void aProgramWithoutAStepIsToldSo() throws IOException {
+        Files.writeString(right, "{\"puzzlescope\":1,\"puzzle\":\"queens\",\"n\":8}\n{\"say\":\"nothing\"}\n");
+        var program = folder.resolve("Mine.java");
+        Files.writeString(program, "class Mine {\n  void solve(Maze maze) {}\n}\n");
+
+        var text = CommandResult.with("program " + right);
+        assertThat(text.exitCode()).isEqualTo(1);
+        assertThat(text.out()).startsWith("The program took no step.\n");
+        assertThat(CommandResult.with("program " + program + " maze").out()).startsWith("The program took no step.\n");
+    }
+
+    @Test
     void theCommandLineGivesOtherInputs() {
         var result = CommandResult.with("program " + right + " queens --n 5 --json");
 

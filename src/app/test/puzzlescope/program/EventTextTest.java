@@ -102,6 +102,18 @@ class EventTextTest {
         assertThat(run.sentence()).contains(reason);
     }
 
+    @Test
+    void theEndsOfTwoRowsOfAMazeAreNotBesideEachOther() {
+        var run = TextRun.of("""
+            {"puzzlescope":1,"puzzle":"maze","algorithm":"own","maze":"#####\\n#A  #\\n# ###\\n#  B#\\n#####\\n"}
+            {"enter":[1,1]}
+            {"enter":[1,3]}
+            {"enter":[3,1]}
+            """);
+
+        assertThat(run.sentence()).contains("The cell in row 3, column 1 is not next to the cell in row 1, column 3");
+    }
+
     /** The search is that of a program, so it has another order and no end of its own; in depth it closes nothing. */
     @ParameterizedTest
     @CsvSource({
@@ -169,7 +181,10 @@ class EventTextTest {
                 "{\"place\":[0,1],\"say\":\"hello\"}|This line says more than place can take.",
                 "{\"return\":1}|No call of the program is open, so none can return.",
                 "{\"line\":-3}|A line has a number from 0 to 1048575, not -3.",
-                "hello|This line is not JSON. Each line is an object such as {\"place\":[3,5]}",
+                "hello|This line is not JSON: “hello”. What a program prints besides its steps belongs on the error stream",
+                "{'place':[0,0]}|This line is not JSON: “{'place':[0,0]}” has single quotes. JSON has double ones",
+                "Traceback (most recent call last):|“Traceback (most recent call last):”. It is what a program says that",
+                "{\"place\":[1,2}|This line is not JSON at column 15: “{\"place\":[1,2}”. Each line is an object such as",
                 "{\"place\":[0,|This line is not JSON",
                 "[1,2]|This line is not a step.",
                 "{}|This line is not a step.",
@@ -201,7 +216,7 @@ class EventTextTest {
 
     @Test
     void aSearchThatMissesSolutionsIsWrong() {
-        assertThat(TextRun.of(HEAD).sentence())
+        assertThat(TextRun.of(HEAD + "{\"place\":[0,0]}\n{\"remove\":[0,0]}\n").sentence())
                 .isEqualTo("The search went to its end, but the program has found 0 of 2 solutions.");
     }
 

@@ -137,7 +137,7 @@ class JavaLanguageTest {
             }
             """.formatted(endless));
         assertThat(verdict.reason().key())
-                .isIn("program.java.endless", "program.java.repeating", "program.java.repeating-lines");
+                .isIn("program.java.endless", "program.repeating", "program.repeating-lines");
         assertThat(verdict.line()).isBetween(4L, 5L);
     }
 

@@ -79,7 +79,7 @@ class RepeatedStepsTest {
         var verdict = verdict(language, board, program(board, before, there, back));
         var sentence = new Words(Language.ENGLISH).localize(verdict.sentence());
         assertThat(verdict.kind()).as(sentence).isEqualTo(Verdict.Kind.BOUND);
-        assertThat(verdict.reason().key()).as(sentence).isEqualTo("program.java.repeating-lines");
+        assertThat(verdict.reason().key()).as(sentence).isEqualTo("program.repeating-lines");
         assertThat(verdict.line()).as(sentence).isBetween(FIRST_LINE, LAST_LINE);
         assertThat(((Number) verdict.reason().arguments().getLast()).longValue())
                 .as(sentence)

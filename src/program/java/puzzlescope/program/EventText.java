@@ -34,6 +34,7 @@ public final class EventText implements Program {
     private final boolean reportsCalls;
     private final Class<?> board;
     private final List<StepWord> words;
+    private final EndlessLines.Bounds bounds;
 
     /**
      * @param source opens the text, for each run anew
@@ -41,9 +42,15 @@ public final class EventText implements Program {
      * @param board the puzzle's board interface
      */
     EventText(Supplier<InputStream> source, boolean reportsCalls, Class<?> board) {
+        this(source, reportsCalls, board, EndlessLines.Bounds.USUAL);
+    }
+
+    EventText(
+            Supplier<InputStream> source, boolean reportsCalls, Class<?> board, EndlessLines.Bounds bounds) {
         this.source = source;
         this.reportsCalls = reportsCalls;
         this.board = board;
+        this.bounds = bounds;
         words = StepWord.of(board);
     }
 
@@ -78,11 +85,13 @@ public final class EventText implements Program {
         private final EventLines lines;
         private final Object pieces;
         private final ShortLine shortLine = new ShortLine();
+        private final EndlessLines endless;
 
         Reading(ProgramContext context, EventLines lines) {
             this.context = context;
             this.lines = lines;
             pieces = context.board(board);
+            endless = new EndlessLines(context, bounds);
         }
 
         void all() {
@@ -95,6 +104,7 @@ public final class EventText implements Program {
                 if (!takeShort()) {
                     take(EventLine.read(lines.bytes(), lines.start(), lines.end()));
                 }
+                endless.pass(lines.number());
             }
             context.at(0);
         }

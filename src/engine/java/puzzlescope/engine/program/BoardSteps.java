@@ -15,8 +15,8 @@ final class BoardSteps implements LongConsumer {
     private long changes;
 
     /**
-     * @param repetition receives each event as its difference from the last of its kind, so that a number by which moves
-     *     are counted does not hide that they are the same
+     * @param repetition receives each event as its kind and its difference from the last of that kind, so that a number by
+     *     which moves are counted does not hide that they are the same
      */
     BoardSteps(Vocabulary vocabulary, Repetition repetition) {
         this.vocabulary = vocabulary;
@@ -29,7 +29,7 @@ final class BoardSteps implements LongConsumer {
         events++;
         if (repetition.isWatched()) {
             int kind = PackedEvent.kind(event);
-            repetition.accept(event - lastOfKind[kind]);
+            repetition.accept(event - lastOfKind[kind] + kind);
             lastOfKind[kind] = event;
         }
         if ((vocabulary.roleBits(event) & Role.STILL.bit()) == 0) {

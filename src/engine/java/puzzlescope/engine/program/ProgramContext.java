@@ -23,6 +23,7 @@ public final class ProgramContext {
     private final KindSpec noted;
     private int line;
     private int openCalls;
+    private long calls;
     private long textLine;
 
     /**
@@ -59,6 +60,11 @@ public final class ProgramContext {
     /** Returns the number of events of the board. */
     public long boardEvents() {
         return boardSteps.events();
+    }
+
+    /** Returns the number of calls. */
+    public long calls() {
+        return calls;
     }
 
     /** Returns how the events repeat. */
@@ -98,11 +104,12 @@ public final class ProgramContext {
 
     /** Tells that a function was called; the arguments are written as between parentheses. */
     public void call(int name, String arguments) {
-        call(name, Operands.ofText(texts.number(arguments)));
+        call(name, Operands.ofText(number(arguments)));
     }
 
     private void call(int name, long operands) {
         openCalls++;
+        calls++;
         emit(called.pack(name, operands));
     }
 
@@ -118,7 +125,7 @@ public final class ProgramContext {
 
     /** Tells that the innermost call returned a value. */
     public void returned(String value) {
-        end(Operands.ofText(texts.number(value)));
+        end(Operands.ofText(number(value)));
     }
 
     private void end(long value) {
@@ -145,6 +152,15 @@ public final class ProgramContext {
         }
         emit(lineEntered.pack(line, next, FlagField.bit(resumed)));
         line = next;
+    }
+
+    /** Texts that have no number of their own are told apart all the same. */
+    private int number(String text) {
+        int number = texts.number(text);
+        if (number == ProgramTexts.OMITTED_NUMBER) {
+            repetition.accept(text.hashCode());
+        }
+        return number;
     }
 
     /** Returns the number of a text as the value of arguments and returns, of which there may be very many. */
@@ -195,7 +211,7 @@ public final class ProgramContext {
 
     /** Tells what the program said. */
     public void say(String words) {
-        emit(said.pack(texts.number(words)));
+        emit(said.pack(number(words)));
     }
 
     /** Tells something about the program's text, such as what is left out of it. */

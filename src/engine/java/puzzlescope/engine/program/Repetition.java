@@ -30,7 +30,7 @@ public final class Repetition implements LongConsumer {
     Repetition() {}
 
     /** Sets whether events are looked at, which takes time. */
-    public void watch(boolean watched) {
+    void watch(boolean watched) {
         if (isWatched != watched) {
             isWatched = watched;
             begin();
@@ -86,12 +86,12 @@ public final class Repetition implements LongConsumer {
     }
 
     /** Returns how many times the last cycle of events has been repeated. */
-    public long times() {
+    long times() {
         return times;
     }
 
     /** Returns the number of events that were repetitions. */
-    public long events() {
+    long events() {
         return times * period;
     }
 }

@@ -3,6 +3,7 @@ package puzzlescope.program.source;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Repetition;
+import puzzlescope.engine.program.RepetitionBound;
 
 /**
  * A loop that has been repeated so often that it is taken for an endless one, with its lines: those of the outermost
@@ -25,19 +26,13 @@ final class RepeatedLoop {
 
     private static final int MOST_SIGHTS = 20_000;
 
-    /** Steps in which events are looked at, and the share of them in all steps as long as nothing repeats. */
+    /** Steps in which events are looked at. */
     private static final long WATCHED_STEPS = 1 << 16;
 
     private static final long WATCHED_STEPS_OF_LINES = 1 << 14;
 
-    private static final int WATCHED_SHARE = 16;
-
     private final Set<String> classNames;
-    private final Repetition repetition;
-    private final long watchedSteps;
-    private long steps;
-    private final long mostEvents;
-    private final long mostTimes;
+    private final RepetitionBound repetitions;
     private long timesBefore;
     private int sights;
     private int depth;
@@ -51,28 +46,19 @@ final class RepeatedLoop {
      */
     RepeatedLoop(Set<String> classNames, Repetition repetition, boolean reportsLines) {
         this.classNames = classNames;
-        this.repetition = repetition;
-        mostEvents = reportsLines ? MOST_EVENTS_OF_LINES : MOST_EVENTS;
-        mostTimes = reportsLines ? MOST_TIMES_OF_LINES : MOST_TIMES;
-        watchedSteps = reportsLines ? WATCHED_STEPS_OF_LINES : WATCHED_STEPS;
-        repetition.watch(true);
+        repetitions = reportsLines
+                ? new RepetitionBound(repetition, WATCHED_STEPS_OF_LINES, MOST_EVENTS_OF_LINES, MOST_TIMES_OF_LINES)
+                : new RepetitionBound(repetition, WATCHED_STEPS, MOST_EVENTS, MOST_TIMES);
     }
 
     /** Looks at events now and then, and at all of them while they repeat. */
-    void pass(long moreSteps) {
-        steps += moreSteps;
-        if (steps >= watchedSteps && repetition.times() <= 1) {
-            repetition.watch(false);
-        }
-        if (steps >= WATCHED_SHARE * watchedSteps) {
-            repetition.watch(true);
-            steps = 0;
-        }
+    void pass(long steps) {
+        repetitions.pass(steps);
     }
 
     /** Returns whether a loop has been repeated too often, and sees at which line it is. */
     boolean isSeen() {
-        boolean isEndless = repetition.events() >= mostEvents && repetition.times() >= mostTimes;
+        boolean isEndless = repetitions.isExceeded();
         if (!isEndless) {
             sights = 0;
         } else {
@@ -87,7 +73,7 @@ final class RepeatedLoop {
                         .mapToInt(StackWalker.StackFrame::getLineNumber)
                         .toArray());
         if (sights == 0) {
-            timesBefore = repetition.times();
+            timesBefore = repetitions.times();
         }
         if (sights == 0 || lines.length < depth) {
             depth = lines.length;
@@ -102,7 +88,7 @@ final class RepeatedLoop {
 
     /** Returns whether all lines of the loop were seen, or very much of it. */
     boolean isComplete() {
-        return sights >= FEWEST_SIGHTS && repetition.times() > timesBefore + 1 || sights >= MOST_SIGHTS;
+        return sights >= FEWEST_SIGHTS && repetitions.times() > timesBefore + 1 || sights >= MOST_SIGHTS;
     }
 
     int firstLine() {
@@ -111,7 +97,7 @@ final class RepeatedLoop {
 
     Message sentence() {
         return first == last
-                ? Message.of("program.java.repeating", repetition.times())
-                : Message.of("program.java.repeating-lines", repetition.times(), last);
+                ? Message.of("program.repeating", repetitions.times())
+                : Message.of("program.repeating-lines", repetitions.times(), last);
     }
 }

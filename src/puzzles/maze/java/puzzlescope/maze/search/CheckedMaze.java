@@ -139,11 +139,16 @@ public final class CheckedMaze implements Maze, CheckedBoard {
     private Direction side(int cell, int row, int column) {
         int next = cell(row, column);
         for (var side : DIRECTIONS) {
-            if (run.neighbour(cell, side) == next && Math.abs(next % across() - cell % across()) <= 1) {
+            if (run.neighbour(cell, side) == next && isBeside(cell, next)) {
                 return side;
             }
         }
         throw refused("not-beside", row, column, place(cell));
+    }
+
+    /** The last cell of a row is not beside the first one of the next. */
+    private boolean isBeside(int cell, int other) {
+        return cell / across() == other / across() || cell % across() == other % across();
     }
 
     private int across() {
