@@ -55,7 +55,7 @@ class EventsExportTest {
                 "finder|g.jsonl|--format: Programs of one's own cannot play on this puzzle (finder).",
                 "tiles --algorithm a-star --format chrome|h.json|--format: This algorithm makes no calls",
                 "hanoi --format chrome|h.jsonl|--format: This form is written into a file that ends in .json.",
-                "maze --solve breadth-first|m.jsonl|--format: ",
+                "maze --solve breadth-first|m.jsonl|--solve: Runs of this algorithm cannot be told step by step",
                 "queens --format posthoc|q.trace.json|--format: This algorithm searches no graph",
             })
     void whatCannotBeWrittenIsRefusedWithAReason(String run, String file, String reason) {

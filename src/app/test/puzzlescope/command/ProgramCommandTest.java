@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -238,6 +239,44 @@ class ProgramCommandTest {
     }
 
     @Test
+    void aMissingFileAndASourceAreToldFirst() throws IOException {
+        var program = folder.resolve("mine.py");
+        Files.writeString(program, "print('hello')\n");
+
+        assertThat(CommandResult.with("program nosuchfile").err())
+                .contains("no such file")
+                .doesNotContain("puzzle");
+        for (var puzzle : List.of("", " queens")) {
+            assertThat(CommandResult.with("program " + program + puzzle).err())
+                    .contains("Pipe what it prints: python3 " + program + " | puzzlescope program -");
+        }
+    }
+
+    @Test
+    void everythingThatAJavaProgramMayNotUseIsTold() throws IOException {
+        var program = folder.resolve("Mine.java");
+        Files.writeString(program, """
+            class Mine {
+                void solve(Queens board) {
+                    System.exit(1);
+                    Thread.yield();
+                }
+            }
+            """);
+
+        var result = CommandResult.with("program " + program + " queens");
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.err()).contains("Line 3: System.exit", "Line 4: Thread cannot");
+    }
+
+    @Test
+    void anAlgorithmWithoutStepsIsNamedByItsOption() {
+        assertThat(CommandResult.with("transcript maze --solve breadth-first --events")
+                        .err())
+                .contains("--solve: Runs of this algorithm cannot be told", "such as Depth-first search");
+    }
+
+    @Test
     void theCommandLineGivesOtherInputs() {
         var result = CommandResult.with("program " + right + " queens --n 5 --json");
 
@@ -256,6 +295,6 @@ class ProgramCommandTest {
         assertThat(CommandResult.with("program queens").err()).contains("Name the file");
         assertThat(CommandResult.with("transcript queens --algorithm border --events")
                         .err())
-                .contains("Only runs of one algorithm");
+                .contains("--algorithm: Runs of this algorithm cannot be told", "such as Backtracking");
     }
 }

@@ -85,7 +85,8 @@ class EndlessTextTest {
 
     @Test
     void aLoopThatOnlyTalksIsEndedWhereItsLinesBegin() throws InterruptedException {
-        var lines = IntStream.range(0, 5_000).mapToObj("{\"line\":%d}\n"::formatted).collect(Collectors.joining());
+        var lines =
+                IntStream.range(0, 5_000).mapToObj("{\"line\":%d}\n"::formatted).collect(Collectors.joining());
         var verdict = verdict(lines, Long.MAX_VALUE);
 
         assertThat(sentence(verdict))

@@ -136,8 +136,7 @@ class JavaLanguageTest {
                 }
             }
             """.formatted(endless));
-        assertThat(verdict.reason().key())
-                .isIn("program.java.endless", "program.repeating", "program.repeating-lines");
+        assertThat(verdict.reason().key()).isIn("program.java.endless", "program.repeating", "program.repeating-lines");
         assertThat(verdict.line()).isBetween(4L, 5L);
     }
 

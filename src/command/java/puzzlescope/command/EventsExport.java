@@ -57,7 +57,7 @@ public final class EventsExport implements ExportKind {
         var puzzle = session.puzzle();
         var trace = session.trace();
         format.obstacle(puzzle, session.arguments(), trace.vocabulary()).ifPresent(obstacle -> {
-            throw new ExportRefusedException(FORMAT, obstacle);
+            throw new ExportRefusedException(format.refusedInput(puzzle).orElse(FORMAT.name()), obstacle);
         });
         if (!exportRequest.isFor(format.ending())) {
             throw new ExportRefusedException(FORMAT, Message.of("export.events.ending", format.ending()));

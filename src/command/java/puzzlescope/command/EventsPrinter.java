@@ -12,7 +12,7 @@ record EventsPrinter(Invocation call) {
         var instance = puzzle.instance(arguments);
         var lines = new LineSpelling();
         lines.obstacle(puzzle, arguments, instance.vocabulary()).ifPresent(obstacle -> {
-            throw new CommandRefusedException("events", obstacle);
+            throw new CommandRefusedException(lines.refusedInput(puzzle).orElse("events"), obstacle);
         });
         return call.task().await(puzzle.id(), () -> {
             var printer = lines.printer(puzzle, instance, call.out());

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramEvent;
+import puzzlescope.engine.program.ProgramProblem;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.Arguments;
@@ -127,6 +128,13 @@ final class ProgramCommand {
         if (call.arguments().get(JSON)) {
             return printJson(file);
         }
+        var problems = problems(file);
+        if (!problems.isEmpty()) {
+            problems.forEach(problem -> call.print(
+                    ExitCode.REFUSED,
+                    new Verdict(Verdict.Kind.REFUSED, problem.line(), problem.sentence()).sentence()));
+            return ExitCode.REFUSED;
+        }
         var judged = judge(file);
         var compared = compared(judged.arguments());
         var own = figures(judged.totals());
@@ -145,6 +153,13 @@ final class ProgramCommand {
                 String.valueOf(count),
                 number(compared, counter))));
         return exitCode(judged.verdict());
+    }
+
+    /** Returns everything for which a program in one of our own languages is refused before it runs. */
+    private List<ProgramProblem> problems(ProgramFile file) {
+        return file.language()
+                .map(language -> language.problems(file.text(), rules()))
+                .orElse(List.of());
     }
 
     private int table(List<ProgramFile> files) {

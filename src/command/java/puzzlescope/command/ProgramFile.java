@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
@@ -24,6 +25,9 @@ import puzzlescope.program.EventLanguage;
 record ProgramFile(String name, Optional<EventFile> opened) {
 
     private static final String STANDARD_INPUT = "-";
+
+    /** The commands that run programs in other languages, by the ending of their files. */
+    private static final Map<String, String> INTERPRETERS = Map.of("py", "python3", "js", "node", "rb", "ruby");
 
     ProgramFile(String name) {
         this(name, Optional.empty());
@@ -48,9 +52,14 @@ record ProgramFile(String name, Optional<EventFile> opened) {
         var file = new ProgramFile(name);
         var rest = new ArrayList<>(arguments);
         rest.remove(1);
-        if (rest.stream().noneMatch(ProgramFile::isPuzzle) && file.hasPuzzle()) {
-            file = new ProgramFile(name, Optional.of(file.open()));
-            rest.add(1, file.puzzle());
+        boolean isOfPuzzle = rest.stream().anyMatch(ProgramFile::isPuzzle);
+        if (!isOfPuzzle && !name.equals(STANDARD_INPUT) && Files.notExists(Path.of(name))) {
+            throw new CommandRefusedException(Message.of("command.file.MISSING", name));
+        }
+        if (!isOfPuzzle && file.hasPuzzle()) {
+            var opened = file.readable();
+            rest.add(1, opened.puzzle());
+            file = opened;
         }
         return Optional.of(new FileAndArguments(file, rest));
     }
@@ -58,6 +67,14 @@ record ProgramFile(String name, Optional<EventFile> opened) {
     /** Returns whether its text can be asked for the puzzle. */
     private boolean hasPuzzle() {
         return name.equals(STANDARD_INPUT) || language().isEmpty() && Files.isRegularFile(Path.of(name));
+    }
+
+    private ProgramFile readable() {
+        try {
+            return new ProgramFile(name, Optional.of(open()));
+        } catch (InvalidInputException unusable) {
+            throw new CommandRefusedException(unusable.reason());
+        }
     }
 
     private String puzzle() {
@@ -107,10 +124,18 @@ record ProgramFile(String name, Optional<EventFile> opened) {
         }
     }
 
-    /** Opens a text with the steps of a program, in whatever form. */
+    /**
+     * Opens a text with the steps of a program, in whatever form.
+     *
+     * @throws InvalidInputException if it cannot be read, or is the source of a program, which prints them
+     */
     EventFile open() {
         if (opened.isPresent()) {
             return opened.get();
+        }
+        var interpreter = INTERPRETERS.get(name.substring(name.lastIndexOf('.') + 1));
+        if (interpreter != null) {
+            throw new InvalidInputException(Message.of("command.program.source", name, interpreter));
         }
         try {
             return name.equals(STANDARD_INPUT) ? EventFile.of(System.in) : EventFile.of(Path.of(name));

@@ -58,6 +58,11 @@ public sealed interface EventSpelling permits LineSpelling, ChromeSpelling, Post
     /** Returns why runs with these arguments cannot be printed in this form; empty if they can. */
     Optional<Message> obstacle(Puzzle puzzle, Arguments arguments, Vocabulary vocabulary);
 
+    /** Returns the name of the input that must be another one, if there is an {@link #obstacle}; empty if it is the form. */
+    default Optional<String> refusedInput(Puzzle puzzle) {
+        return Optional.empty();
+    }
+
     /** Returns a printer of runs that have no {@link #obstacle}. */
     EventPrinter printer(Puzzle puzzle, Instance instance, Consumer<? super String> out);
 }

@@ -45,8 +45,7 @@ public final class EventText implements Program {
         this(source, reportsCalls, board, EndlessLines.Bounds.USUAL);
     }
 
-    EventText(
-            Supplier<InputStream> source, boolean reportsCalls, Class<?> board, EndlessLines.Bounds bounds) {
+    EventText(Supplier<InputStream> source, boolean reportsCalls, Class<?> board, EndlessLines.Bounds bounds) {
         this.source = source;
         this.reportsCalls = reportsCalls;
         this.board = board;

@@ -49,8 +49,16 @@ public record LineSpelling() implements EventSpelling {
         if (arguments.program().isPresent() || rules.supports(arguments)) {
             return Optional.empty();
         }
-        var textbook = puzzle.algorithm(rules.textbook(arguments));
-        return Optional.of(Message.of("command.events.other", Message.of(puzzle.id() + ".algorithm." + textbook.id())));
+        var chosen = rules.unused(puzzle).getFirst();
+        var other = rules.textbook(arguments).text(chosen);
+        return Optional.of(
+                Message.of("command.events.other", Message.of(puzzle.id() + "." + chosen.name() + "." + other)));
+    }
+
+    @Override
+    public Optional<String> refusedInput(Puzzle puzzle) {
+        return puzzle.programRules()
+                .map(rules -> rules.unused(puzzle).getFirst().name());
     }
 
     @Override
