@@ -181,8 +181,7 @@ class EventTextTest {
                 "{\"place\":[0,1],\"say\":\"hello\"}|This line says more than place can take.",
                 "{\"return\":1}|No call of the program is open, so none can return.",
                 "{\"line\":-3}|A line has a number from 0 to 1048575, not -3.",
-                "hello|This line is not JSON: “hello”. What a program prints besides its steps belongs on the error"
-                        + " stream",
+                "hello|This line is not JSON: “hello”. Other output of a program belongs on the error stream",
                 "{'place':[0,0]}|This line is not JSON: “{'place':[0,0]}” has single quotes. JSON has double ones",
                 "Traceback (most recent call last):|“Traceback (most recent call last):”. It is what a program says"
                         + " that",
