@@ -142,6 +142,18 @@ class RaceTest extends WindowTest {
         int first = Integer.parseInt(text("race-position").replaceAll("position | of .*|,", ""));
         assertThat(first).as("the carving is the same in both and left out").isLessThan(10);
         assertThat(text("race-said")).contains("First difference");
+        run(() -> {
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(720);
+        });
+        push(KeyCode.END);
+        frame();
+        frame();
+        var words = (Region) now(() -> window.lookup(".race-words"));
+        assertThat(words.getLayoutY())
+                .as("nothing is above what can be scrolled to")
+                .isNotNegative();
+        assertThat(words.getHeight()).as("nor below").isLessThanOrEqualTo(((Region) words.getParent()).getHeight());
         push(KeyCode.D);
         awaitFrame("another place", () -> says("race-said", "Next") || says("race-said", "From here"));
         ComboBox<SyncUnit> beats = found("race-beat", ComboBox.class);

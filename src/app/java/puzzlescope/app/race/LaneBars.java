@@ -45,6 +45,8 @@ final class LaneBars extends FlowPane {
     LaneBars(Appearance appearance) {
         this.appearance = appearance;
         setId("race-figures");
+        // Else it would be one row high where others have no room, and lie over what is above and below.
+        setMinHeight(Region.USE_PREF_SIZE);
         getStyleClass().add("lane-bars");
     }
 

@@ -50,6 +50,14 @@ class OptionsPaneTest extends StageTest {
     }
 
     @Test
+    void aLabelBesideAFieldIsNotBrokenWithinItsWords() {
+        var label = (Label) robot.lookup(node -> node instanceof Label named && "Random seed".equals(named.getText()))
+                .query();
+        assertThat(label.getHeight()).isLessThan(2 * label.getFont().getSize());
+        assertThat(label.getWidth()).isGreaterThanOrEqualTo(label.prefWidth(-1));
+    }
+
+    @Test
     void allThatIsToBeSaidOfAFieldIsSaid() {
         assertThat(remark("15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"))
                 .startsWith("This board is used;")

@@ -6,7 +6,6 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import puzzlescope.window.fx.SideScroll;
 
@@ -32,7 +31,9 @@ public final class Sections extends Pane {
 
     /** A section that scrolls when it is lower than its content; the style sheet sets its minimum height. */
     public static SideScroll scrolling(Node content) {
-        var padded = new StackPane(content);
+        // A stack pane would not take the padding from the width for which it asks for the least height.
+        var padded = new VBox(content);
+        VBox.setVgrow(content, Priority.ALWAYS);
         padded.setPadding(new Insets(RING));
         var pane = new SideScroll(padded);
         pane.getStyleClass().add("section");

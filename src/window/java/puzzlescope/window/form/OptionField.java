@@ -40,6 +40,9 @@ import puzzlescope.window.theme.Appearance;
 /** The control of one parameter with its label and the remark below it. FX thread only. */
 final class OptionField {
 
+    /** Columns of a field for a number beside its label. */
+    private static final int DIGITS = 5;
+
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final GraphicValidationDecoration DECORATION = new GraphicValidationDecoration();
@@ -207,6 +210,13 @@ final class OptionField {
 
     Label label() {
         return label;
+    }
+
+    /** Makes a field for a number no wider than it must be, since a label without room is broken within its words. */
+    void leaveRoomForLabel() {
+        if (control instanceof TextField field) {
+            field.setPrefColumnCount(DIGITS);
+        }
     }
 
     /** Returns whether the control bears the parameter's name itself. */

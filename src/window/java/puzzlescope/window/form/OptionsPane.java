@@ -115,6 +115,7 @@ public final class OptionsPane extends GridPane {
         } else if (field.parameter() instanceof NumberParameter || field.parameter() instanceof SeedParameter) {
             field.label().setMinWidth(0);
             LocalizedControls.wrap(field.label());
+            field.leaveRoomForLabel();
             addRow(rows++, field.label(), field.place());
         } else {
             if (!field.isNamed()) {

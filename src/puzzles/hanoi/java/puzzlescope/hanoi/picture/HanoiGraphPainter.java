@@ -197,12 +197,10 @@ public final class HanoiGraphPainter {
             return;
         }
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, Font.text(size), ink);
-        double from = layout.x(left) - outside;
-        double to = layout.x(goal) + outside;
-        double room = (to - from - size) / 2;
+        double room = (rightEnd - leftEnd - size) / 2;
         double fit = Math.min(pen.fitting(space.text(left), size, room), pen.fitting(space.text(goal), size, room));
-        pen.text(space.text(left), from, layout.y(left) + gap, Font.text(fit), ink, TextAlign.LEFT);
-        pen.text(space.text(goal), to, layout.y(goal) + gap, Font.text(fit), ink, TextAlign.RIGHT);
+        pen.text(space.text(left), leftEnd, layout.y(left) + gap, Font.text(fit), ink, TextAlign.LEFT);
+        pen.text(space.text(goal), rightEnd, layout.y(goal) + gap, Font.text(fit), ink, TextAlign.RIGHT);
     }
 
     /** Paints a state as a small picture. */
