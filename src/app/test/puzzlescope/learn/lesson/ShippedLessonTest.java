@@ -205,6 +205,16 @@ class ShippedLessonTest {
                 .hasSizeGreaterThanOrEqualTo(Language.values().length);
     }
 
+    /** The task of a run to be made is done as soon as it runs; a question would be left without an answer. */
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void whatIsToBeMadeIsNoQuestion(ShippedLesson shipped) {
+        assertThat(shipped.lesson().chapters())
+                .filteredOn(chapter -> chapter.task() instanceof Task.Make)
+                .allSatisfy(chapter ->
+                        assertThat(chapter.text().texts().values()).noneMatch(text -> text.matches("(?s).*[?\uff1f].*")));
+    }
+
     /** So that every task can be done, and none is done before anything was changed. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
