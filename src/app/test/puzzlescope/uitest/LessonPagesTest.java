@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
@@ -129,6 +130,51 @@ class LessonPagesTest extends WindowTest {
         run(() -> collect.save(csv, false));
         awaitFrame("the table is saved", () -> Files.exists(csv));
         assertThat(Files.readString(csv)).contains("Ada");
+    }
+
+    /** Answers the only question and leaves the lesson, in each way. */
+    @Test
+    void whatWasAnsweredCanStillBeSavedAfterAnotherLesson() {
+        awaitEndOfRun();
+        run(() -> window.openLesson().open(asking()));
+        awaitFrame("the question", () -> says("ask-question", "Which?"));
+        push(KeyCode.DIGIT2);
+        run(() -> window.openLesson().open(ShippedLesson.first()));
+        assertThat(found("hand-in", HandInPane.class)).as("offered as on closing").isNotNull();
+        run(() -> found("hand-in", HandInPane.class).close());
+        click("#lesson-close");
+        run(() -> window.openLesson().saveResults());
+        found("hand-in", HandInPane.class);
+        put("results-name", "Ada");
+        var file = folder.resolve("ada.puzzleresults");
+        run(() -> found("hand-in", HandInPane.class).save(file, false));
+        awaitFrame("it is saved", () -> Files.exists(file));
+        assertThat(LessonResults.read(file).lesson()).isEqualTo(said("Short"));
+        assertThat(LessonResults.read(file).answers()).hasSize(1);
+    }
+
+    @Test
+    void aDoubleClickOnFinishDoesNotBeginTheNextLesson() {
+        awaitEndOfRun();
+        var lesson = ShippedLesson.first();
+        run(() -> {
+            window.openLesson().open(lesson);
+            window.openLesson().openChapter(lesson.chapters().size() - 1);
+        });
+        frame();
+        var finish = now(() -> onScreen("lesson-next"));
+        run(() -> window.openLesson().next());
+        frame();
+        for (var id : List.of("lesson-end-next", "lesson-end-close")) {
+            assertThat(now(() -> onScreen(id).intersects(finish))).as(id).isFalse();
+        }
+        fire("lesson-end-next");
+        assertThat(now(() -> window.openLesson().lesson())).isEqualTo(ShippedLesson.after(lesson));
+    }
+
+    private Bounds onScreen(String id) {
+        var node = found(id, ButtonBase.class);
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Tag("thorough")

@@ -148,8 +148,8 @@ class OpenLessonTest extends WindowTest {
         frame();
         assertThat(text("lesson-chapter")).isEqualTo("The end of the lesson");
         assertThat(text("lesson-number")).isEqualTo("4 of 5 chapters done");
-        assertThat(text("lesson-next")).isEqualTo("Close the lesson");
-        click("#lesson-next");
+        assertThat(text("lesson-end-close")).isEqualTo("Close the lesson");
+        click("#lesson-end-close");
         frame();
         assertThat(now(() -> window.openLesson().isOpen())).isFalse();
         assertThat(now(() -> window.lookup("#lesson-place").isVisible())).isFalse();

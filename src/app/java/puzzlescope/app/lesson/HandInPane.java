@@ -1,8 +1,6 @@
 package puzzlescope.app.lesson;
 
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -19,14 +17,17 @@ public final class HandInPane extends LessonPage {
 
     private static final int LONGEST = 200;
 
-    private final LessonProgress lessonProgress;
+    private final LessonResults results;
+    private final Runnable onSaved;
     private final TextField name = new TextField();
     private final Button save = button("results-save", "results.save-as", this::save);
     private final TextFileSaver files;
 
-    private HandInPane(Appearance appearance, LessonProgress lessonProgress, StringProperty remembered) {
+    private HandInPane(
+            Appearance appearance, LessonResults results, StringProperty remembered, Runnable onSaved) {
         super(appearance, "hand-in");
-        this.lessonProgress = lessonProgress;
+        this.results = results;
+        this.onSaved = onSaved;
         files = new TextFileSaver(appearance, "results.save", LessonResults.ENDING);
         var asked = label("results.your-name");
         asked.setLabelFor(name);
@@ -41,7 +42,7 @@ public final class HandInPane extends LessonPage {
         });
         name.setOnAction(_ -> save.fire());
         save.getStyleClass().add("accent");
-        var answers = lessonProgress.answers();
+        var answers = results.answers();
         var about = label("results.about");
         about.textProperty()
                 .bind(appearance
@@ -54,8 +55,10 @@ public final class HandInPane extends LessonPage {
         show();
     }
 
-    static void open(Appearance appearance, Node owner, LessonProgress lessonProgress, StringProperty remembered) {
-        new HandInPane(appearance, lessonProgress, remembered).open(owner, "results.save", Position.BESIDE);
+    /** @param onSaved is called whenever the answers have been saved */
+    static void open(
+            Appearance appearance, Node owner, LessonResults results, StringProperty remembered, Runnable onSaved) {
+        new HandInPane(appearance, results, remembered, onSaved).open(owner, "results.save", Position.BESIDE);
     }
 
     private void show() {
@@ -63,16 +66,15 @@ public final class HandInPane extends LessonPage {
     }
 
     private void save() {
-        var title = lessonProgress.lesson().title().in(appearance().texts().language());
+        var title = results.lesson().in(appearance().texts().language());
         files.askForPath(this, name.getText() + " - " + title).ifPresent(file -> save(file, true));
     }
 
     /** Saves the answers; an existing file is replaced only if the person has confirmed it. */
     public void save(Path file, boolean mayReplace) {
-        var lessonResults = lessonProgress.results(name.getText().strip(), LocalDate.now(ZoneId.systemDefault()));
-        files.save(file, lessonResults.text(), mayReplace, result -> {
+        files.save(file, results.of(name.getText().strip()).text(), mayReplace, result -> {
             if (result.isSaved()) {
-                lessonProgress.save();
+                onSaved.run();
             }
             showMessage(result.said());
         });

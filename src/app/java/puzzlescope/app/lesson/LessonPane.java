@@ -56,6 +56,7 @@ final class LessonPane extends VBox {
     private final Button close;
     private final Button back;
     private final Button next;
+    private final Button following;
     private final Button save;
     private final Button again;
     private final FlowPane more;
@@ -82,16 +83,19 @@ final class LessonPane extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         back = button("back", Shortcut.PREVIOUS_CHAPTER, openLesson::previousChapter);
         next = button("next", Shortcut.NEXT_CHAPTER, openLesson::next);
+        following = button("end-next", Shortcut.NEXT_CHAPTER, openLesson::next);
+        following.getStyleClass().add(ACCENT);
         save = LocalizedControls.button(appearance, "lesson-save", "results.save", openLesson::saveResults);
         wrongAgain = LocalizedControls.button(
                 appearance, "lesson-wrong-again", "lesson.end.wrong-again", openLesson::askMissed);
         close = LocalizedControls.button(appearance, "lesson-end-close", "lesson.close", openLesson::close);
         again = LocalizedControls.button(appearance, "lesson-again", "lesson.again", openLesson::again);
         var ways = buttons(back, next);
-        more = buttons(again, wrongAgain, save, close);
+        more = buttons(again, following, wrongAgain, save, close);
         task.getStyleClass().add("lesson-task");
         heightProperty().addListener((_, _, height) -> place(height.doubleValue()));
-        getChildren().addAll(header(), number, chapters, scroll, task, ways, more);
+        // The last row stays where it is, and at the end nothing takes the place of "Finish".
+        getChildren().addAll(header(), number, chapters, scroll, task, more, ways);
     }
 
     private static FlowPane buttons(Button... buttons) {
@@ -151,8 +155,7 @@ final class LessonPane extends VBox {
             words.getChildren().addAll(task, more);
         } else {
             words.getChildren().removeAll(task, more);
-            getChildren().add(getChildren().indexOf(scroll) + 1, task);
-            getChildren().add(more);
+            getChildren().addAll(getChildren().indexOf(scroll) + 1, List.of(task, more));
         }
     }
 
@@ -219,9 +222,9 @@ final class LessonPane extends VBox {
     /**
      * Shows the end of a lesson: the score, the chapters left out, and the wrong answers.
      *
-     * @param following the next lesson; empty if there is none
+     * @param after the next lesson; empty if there is none
      */
-    void showEnd(LessonProgress lessonProgress, Optional<Lesson> following) {
+    void showEnd(LessonProgress lessonProgress, Optional<Lesson> after) {
         var language = appearance.texts().language();
         var answers = lessonProgress.answers();
         var wrong = lessonProgress.wrong();
@@ -253,18 +256,16 @@ final class LessonPane extends VBox {
         Visibility.set(task, false);
         Visibility.set(save, lessonProgress.isUnsaved());
         showButtons(true, lessonProgress.missedFrom(0).isPresent());
-        next.setText(following
-                .map(lesson -> appearance.localize("lesson.end.next", lesson.title()))
-                .orElseGet(() -> appearance.localize("lesson.close")));
-        Visibility.set(close, following.isPresent());
+        after.ifPresent(lesson -> following.setText(appearance.localize("lesson.end.next", lesson.title())));
+        Visibility.set(following, after.isPresent());
         DisabledReason.disable(back, null);
-        next.getStyleClass().remove(ACCENT);
-        next.getStyleClass().add(ACCENT);
     }
 
     private void showButtons(boolean isEnd, boolean isAnyWrong) {
         Visibility.set(again, !isEnd);
         Visibility.set(wrongAgain, isEnd && isAnyWrong);
         Visibility.set(close, isEnd);
+        Visibility.set(next, !isEnd);
+        Visibility.set(following, false);
     }
 }

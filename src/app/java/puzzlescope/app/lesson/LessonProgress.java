@@ -126,6 +126,10 @@ final class LessonProgress {
         answers.add(lessonAnswer);
     }
 
+    boolean isAnswered() {
+        return !answers.isEmpty();
+    }
+
     List<LessonAnswer> answers() {
         return List.copyOf(answers);
     }

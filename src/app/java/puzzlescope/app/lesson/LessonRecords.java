@@ -3,6 +3,7 @@ package puzzlescope.app.lesson;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,11 +18,13 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.text.Language;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.LessonResults;
 
 /**
- * The progress in each lesson, by the lesson's title, in a file of the app. Unreadable progress counts as none. FX
- * thread only.
+ * The progress in each lesson, by the lesson's title, and the answers given last, in files of the app. Unreadable
+ * progress counts as none. FX thread only.
  */
 final class LessonRecords {
 
@@ -30,12 +33,16 @@ final class LessonRecords {
     private static final int MOST_LESSONS = 500;
 
     private final Optional<Path> file;
+    private final Optional<Path> answers;
     /** The records in memory, which are all there are without a folder. */
     private final Properties known = new Properties();
+
+    private Optional<LessonResults> kept = Optional.empty();
 
     /** @param folder where it is kept; if empty, it is forgotten when the window is closed */
     LessonRecords(Optional<Path> folder) {
         file = folder.map(each -> each.resolve("lessons.properties"));
+        answers = folder.map(each -> each.resolve("last-answers" + LessonResults.ENDING));
     }
 
     /**
@@ -83,11 +90,39 @@ final class LessonRecords {
         }
     }
 
+    /** Keeps the answers of a lesson in place of those kept before. */
+    void keep(LessonResults results) {
+        kept = Optional.of(results);
+        answers.ifPresent(place -> write(place, results.text()));
+    }
+
+    /** The answers kept last, also by an earlier window. */
+    Optional<LessonResults> kept() {
+        return kept.or(() -> answers.filter(Files::exists).flatMap(LessonRecords::readAnswers));
+    }
+
+    private static Optional<LessonResults> readAnswers(Path place) {
+        try {
+            return Optional.of(LessonResults.read(place));
+        } catch (InvalidInputException damaged) {
+            LOG.log(Level.WARNING, "The last answers cannot be read: " + damaged);
+            return Optional.empty();
+        }
+    }
+
     private static void write(Path file, Properties all) {
         var text = new StringWriter();
         try {
             all.store(text, null);
-            WholeFile.ofTheApp(file).write(true, WholeFile.of(text.toString().getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        write(file, text.toString());
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            WholeFile.ofTheApp(file).write(true, WholeFile.of(text.getBytes(StandardCharsets.UTF_8)));
         } catch (IOException unwritable) {
             LOG.log(Level.WARNING, "The state of lessons cannot be kept: " + unwritable);
         }

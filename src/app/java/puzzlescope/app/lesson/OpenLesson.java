@@ -1,6 +1,8 @@
 package puzzlescope.app.lesson;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -29,7 +31,6 @@ public final class OpenLesson {
     private final StackPane place = new StackPane();
     private @Nullable LessonPane pane;
     private @Nullable LessonProgress lessonProgress;
-    private @Nullable LessonProgress last;
     private final StringProperty name = new SimpleStringProperty("");
     private final LessonDraft lessonDraft = new LessonDraft();
     private final LessonRecords records;
@@ -72,13 +73,35 @@ public final class OpenLesson {
         LessonList.open(appearance, documents.button(), records, this::open, documents::open);
     }
 
-    /** Asks for a name and a file for the answers in the open lesson, or the last one. */
+    /** Asks for a name and a file for the answers in the open lesson; if there are none, those given last. */
     public void saveResults() {
-        var answered = lessonProgress != null ? lessonProgress : last;
-        if (answered == null || answered.answers().isEmpty()) {
-            documents.showMessage(Message.of("results.nothing-answered"));
+        var open = lessonProgress;
+        if (open != null && open.isAnswered()) {
+            saveResults(open);
         } else {
-            HandInPane.open(appearance, documents.button(), answered, name);
+            records.kept()
+                    .ifPresentOrElse(
+                            results -> saveResults(results, () -> {}),
+                            () -> documents.showMessage(Message.of("results.nothing-answered")));
+        }
+    }
+
+    private void saveResults(LessonProgress progress) {
+        saveResults(results(progress), progress::save);
+    }
+
+    private void saveResults(LessonResults results, Runnable onSaved) {
+        HandInPane.open(appearance, documents.button(), results, name, onSaved);
+    }
+
+    private static LessonResults results(LessonProgress progress) {
+        return progress.results("", LocalDate.now(ZoneId.systemDefault()));
+    }
+
+    /** Keeps the answers in the open lesson, if any, to be saved later. */
+    public void keepAnswers() {
+        if (lessonProgress != null && lessonProgress.isAnswered()) {
+            records.keep(results(lessonProgress));
         }
     }
 
@@ -150,7 +173,7 @@ public final class OpenLesson {
     }
 
     private void open(Lesson lesson, int chapter) {
-        close();
+        var unsaved = end(lessonProgress);
         lessonProgress = new LessonProgress(lesson);
         lessonProgress.restore(records.of(lesson).done());
         if (pane == null) {
@@ -160,18 +183,24 @@ public final class OpenLesson {
         show(true);
         pane.list(lessonProgress);
         openChapter(chapter);
+        // Beside the tab of the new lesson, not of the old one.
+        unsaved.ifPresent(this::saveResults);
     }
 
     /** Ends the lesson; the open run stays. Offers to save unsaved answers, unless its end has offered it. */
     public void close() {
+        end(lessonProgress).ifPresent(this::saveResults);
+    }
+
+    /** Ends the open lesson and keeps its answers; returns it if they are still to be saved. */
+    private Optional<LessonProgress> end(@Nullable LessonProgress closed) {
         opened.end();
-        last = lessonProgress;
+        keepAnswers();
+        var unsaved = Optional.ofNullable(closed).filter(each -> each.isUnsaved() && !ended);
         lessonProgress = null;
-        show(false);
-        if (last != null && last.isUnsaved() && !ended) {
-            saveResults();
-        }
         ended = false;
+        show(false);
+        return unsaved;
     }
 
     /** Goes to the next chapter; from the last one, to the end of the lesson; from there, to the next lesson. */

@@ -381,6 +381,7 @@ final class MainWindow {
 
     void close() {
         clock.shutDown();
+        openLesson.keepAnswers();
         documents.close();
         tabs.forEachMade(PuzzleTab::close);
     }

@@ -74,6 +74,11 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
         }
     }
 
+    /** Returns a copy with another name. */
+    public LessonResults of(String other) {
+        return new LessonResults(lesson, other, day, answers);
+    }
+
     /** Returns whether these results continue another file of the same learner. */
     boolean goesOnFrom(LessonResults other) {
         int before = other.answers.size();
