@@ -38,7 +38,7 @@ class CollectCommandTest {
                 .hasSize(3)
                 .element(1)
                 .asString()
-                .startsWith("Ada,Queens,2026-03-01,1,0,0,1,");
+                .startsWith("Ada,Queens,2026-03-01,,1,0,0,1,");
         assertThat(CommandResult.with("collect --table questions --folder " + folder)
                         .out())
                 .contains("Where to?");

@@ -32,6 +32,7 @@ import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.learn.lesson.LessonScore;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
@@ -109,6 +110,7 @@ class LessonPagesTest extends WindowTest {
         var lessonResults = LessonResults.read(file);
         assertThat(lessonResults.name()).isEqualTo("Ada");
         assertThat(lessonResults.answers()).hasSize(1).allMatch(each -> each.correct());
+        assertThat(lessonResults.score()).isEqualTo(new LessonScore(1, 1, 1));
         put("results-name", "Bob");
         run(() -> handInDialog.save(file, false));
         var said = found("hand-in-said", Label.class);
@@ -140,7 +142,9 @@ class LessonPagesTest extends WindowTest {
         awaitFrame("the question", () -> says("ask-question", "Which?"));
         push(KeyCode.DIGIT2);
         run(() -> window.openLesson().open(ShippedLesson.first()));
-        assertThat(found("hand-in", HandInPane.class)).as("offered as on closing").isNotNull();
+        assertThat(found("hand-in", HandInPane.class))
+                .as("offered as on closing")
+                .isNotNull();
         run(() -> found("hand-in", HandInPane.class).close());
         click("#lesson-close");
         run(() -> window.openLesson().saveResults());

@@ -23,8 +23,7 @@ public final class HandInPane extends LessonPage {
     private final Button save = button("results-save", "results.save-as", this::save);
     private final TextFileSaver files;
 
-    private HandInPane(
-            Appearance appearance, LessonResults results, StringProperty remembered, Runnable onSaved) {
+    private HandInPane(Appearance appearance, LessonResults results, StringProperty remembered, Runnable onSaved) {
         super(appearance, "hand-in");
         this.results = results;
         this.onSaved = onSaved;
@@ -42,15 +41,10 @@ public final class HandInPane extends LessonPage {
         });
         name.setOnAction(_ -> save.fire());
         save.getStyleClass().add("accent");
-        var answers = results.answers();
+        var score = results.score();
         var about = label("results.about");
         about.textProperty()
-                .bind(appearance
-                        .texts()
-                        .of(
-                                "results.about",
-                                answers.size(),
-                                answers.stream().filter(each -> each.correct()).count()));
+                .bind(appearance.texts().of("results.about", score.answered(), score.right(), score.questions()));
         getChildren().addAll(about, asked, name, save, messageLabel());
         show();
     }

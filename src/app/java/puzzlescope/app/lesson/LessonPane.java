@@ -20,7 +20,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Shortcut;
@@ -226,16 +225,16 @@ final class LessonPane extends VBox {
      */
     void showEnd(LessonProgress lessonProgress, Optional<Lesson> after) {
         var language = appearance.texts().language();
-        var answers = lessonProgress.answers();
         var wrong = lessonProgress.wrong();
         title.setText(lessonProgress.lesson().title().in(language));
         number.setText(
                 appearance.localize("lesson.done-of", lessonProgress.done().size(), lessonProgress.size()));
         heading.setText(appearance.localize(lessonProgress.isFinished() ? "lesson.end.done" : "lesson.end.open"));
         var score = new StringBuilder();
-        if (!answers.isEmpty()) {
-            long right = answers.stream().filter(LessonAnswer::correct).count();
-            score.append(appearance.localize("lesson.end.score", right, answers.size()))
+        if (lessonProgress.isAnswered()) {
+            var reached = lessonProgress.score();
+            score.append(appearance.localize(
+                            "lesson.end.score", reached.answered(), reached.right(), reached.questions()))
                     .append("\n\n");
         }
         if (!lessonProgress.isFinished()) {

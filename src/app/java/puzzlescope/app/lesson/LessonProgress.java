@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
@@ -18,6 +19,7 @@ import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.learn.lesson.LessonScore;
 
 /** Work on a lesson: the open chapter, and the answers. FX thread only. */
 final class LessonProgress {
@@ -29,6 +31,8 @@ final class LessonProgress {
     private boolean again;
     private int index;
     private int saved;
+    private int questions;
+    private final Map<List<Object>, LessonAnswer> last = new LinkedHashMap<>();
 
     LessonProgress(Lesson lesson) {
         this.lesson = lesson;
@@ -117,13 +121,23 @@ final class LessonProgress {
 
     /** The last answers to questions and goals that were wrong. */
     List<LessonAnswer> wrong() {
-        var last = new LinkedHashMap<List<Object>, LessonAnswer>();
-        answers.forEach(each -> last.put(List.of(each.chapter(), each.sort(), each.question(), each.right()), each));
         return last.values().stream().filter(each -> !each.correct()).toList();
     }
 
-    void add(LessonAnswer lessonAnswer) {
+    /** @param asked identifies the question or task within the chapter */
+    void add(Object asked, LessonAnswer lessonAnswer) {
         answers.add(lessonAnswer);
+        last.put(List.of(lessonAnswer.chapter(), asked), lessonAnswer);
+    }
+
+    /** Sets the number of questions and tasks of the lesson. */
+    void setQuestions(int all) {
+        questions = all;
+    }
+
+    LessonScore score() {
+        int right = (int) last.values().stream().filter(LessonAnswer::correct).count();
+        return new LessonScore(questions, last.size(), right);
     }
 
     boolean isAnswered() {
@@ -145,6 +159,6 @@ final class LessonProgress {
     }
 
     LessonResults results(String name, LocalDate day) {
-        return new LessonResults(lesson.title(), name, day, answers);
+        return new LessonResults(lesson.title(), name, day, answers, score());
     }
 }

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
-import puzzlescope.engine.text.Language;
 import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonResults;
 

@@ -150,25 +150,29 @@ final class OpenChapter {
 
     private void keep(LessonProgress lessonProgress, GivenAnswer answer) {
         lessonProgress.asked(answer.asked(), answer.correct());
-        lessonProgress.add(new LessonAnswer(
-                lessonProgress.index() + 1,
-                answer.sort(),
-                appearance.localize(answer.asked().question()),
-                appearance.localize(answer.given()),
-                appearance.localize(answer.right()),
-                answer.correct(),
-                answer.seconds()));
+        lessonProgress.add(
+                answer.asked(),
+                new LessonAnswer(
+                        lessonProgress.index() + 1,
+                        answer.sort(),
+                        appearance.localize(answer.asked().question()),
+                        appearance.localize(answer.given()),
+                        appearance.localize(answer.right()),
+                        answer.correct(),
+                        answer.seconds()));
     }
 
     private void keep(LessonProgress lessonProgress, GoalTask.End end) {
-        lessonProgress.add(new LessonAnswer(
-                lessonProgress.index() + 1,
+        lessonProgress.add(
                 LessonAnswer.GOAL,
-                lessonProgress.chapter().title().in(appearance.texts().language()),
-                appearance.localize(Message.of("number", end.moves())),
-                "",
-                end.reached(),
-                end.seconds()));
+                new LessonAnswer(
+                        lessonProgress.index() + 1,
+                        LessonAnswer.GOAL,
+                        lessonProgress.chapter().title().in(appearance.texts().language()),
+                        appearance.localize(Message.of("number", end.moves())),
+                        "",
+                        end.reached(),
+                        end.seconds()));
     }
 
     private void keep(LessonProgress lessonProgress, MakeTask.CreatedRun made) {
@@ -181,14 +185,16 @@ final class OpenChapter {
     }
 
     private void keepMade(LessonProgress lessonProgress, String what, long seconds) {
-        lessonProgress.add(new LessonAnswer(
-                lessonProgress.index() + 1,
+        lessonProgress.add(
                 LessonAnswer.MADE,
-                lessonProgress.chapter().title().in(appearance.texts().language()),
-                what,
-                "",
-                true,
-                seconds));
+                new LessonAnswer(
+                        lessonProgress.index() + 1,
+                        LessonAnswer.MADE,
+                        lessonProgress.chapter().title().in(appearance.texts().language()),
+                        what,
+                        "",
+                        true,
+                        seconds));
     }
 
     /** Called once a frame. */

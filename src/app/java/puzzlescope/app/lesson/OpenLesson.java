@@ -18,7 +18,9 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LessonResults;
+import puzzlescope.learn.lesson.QuestionCount;
 import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -176,6 +178,7 @@ public final class OpenLesson {
         var unsaved = end(lessonProgress);
         lessonProgress = new LessonProgress(lesson);
         lessonProgress.restore(records.of(lesson).done());
+        countQuestions(lessonProgress);
         if (pane == null) {
             pane = new LessonPane(appearance, this);
             place.getChildren().setAll(pane);
@@ -185,6 +188,21 @@ public final class OpenLesson {
         openChapter(chapter);
         // Beside the tab of the new lesson, not of the old one.
         unsaved.ifPresent(this::saveResults);
+    }
+
+    /** Predictions are counted in runs of their own, so on a background thread. */
+    private void countQuestions(LessonProgress progress) {
+        Thread.ofPlatform().daemon().name("question-count").start(() -> {
+            try {
+                int all = QuestionCount.of(progress.lesson());
+                FxThread.run(() -> {
+                    progress.setQuestions(all);
+                    show();
+                });
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            }
+        });
     }
 
     /** Ends the lesson; the open run stays. Offers to save unsaved answers, unless its end has offered it. */

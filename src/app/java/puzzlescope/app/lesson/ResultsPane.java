@@ -4,7 +4,6 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LessonResults;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.theme.Appearance;
@@ -23,10 +22,9 @@ final class ResultsPane extends LessonPage {
                                 results.lesson(),
                                 results.name(),
                                 results.day().toString(),
-                                results.answers().stream()
-                                        .filter(LessonAnswer::correct)
-                                        .count(),
-                                results.answers().size()));
+                                results.score().answered(),
+                                results.score().right(),
+                                results.score().questions()));
         var scroll = new ScrollPane(new AnswerList(appearance, results.answers()));
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);

@@ -87,6 +87,12 @@ class ShippedLessonTest {
         assertThat(texts).allSatisfy(text -> assertThat(text.texts()).containsOnlyKeys(Language.values()));
     }
 
+    /** Nine predictions, two questions, a goal and a run to be made. */
+    @Test
+    void whatIsToBeAnsweredIsCounted() throws InterruptedException {
+        assertThat(QuestionCount.of(ShippedLesson.first())).isEqualTo(13);
+    }
+
     /** Predict, run, investigate, modify, make. */
     @ParameterizedTest
     @MethodSource("lessons")
@@ -211,8 +217,8 @@ class ShippedLessonTest {
     void whatIsToBeMadeIsNoQuestion(ShippedLesson shipped) {
         assertThat(shipped.lesson().chapters())
                 .filteredOn(chapter -> chapter.task() instanceof Task.Make)
-                .allSatisfy(chapter ->
-                        assertThat(chapter.text().texts().values()).noneMatch(text -> text.matches("(?s).*[?\uff1f].*")));
+                .allSatisfy(chapter -> assertThat(chapter.text().texts().values())
+                        .noneMatch(text -> text.matches("(?s).*[?\uff1f].*")));
     }
 
     /** So that every task can be done, and none is done before anything was changed. */

@@ -18,18 +18,24 @@ import puzzlescope.learn.document.JsonFields;
  * @param day the date
  * @param answers in the order in which they were given
  */
-public record LessonResults(LocalizedText lesson, String name, LocalDate day, List<LessonAnswer> answers) {
+public record LessonResults(
+        LocalizedText lesson, String name, LocalDate day, List<LessonAnswer> answers, LessonScore score) {
 
     /** The file extension. */
     public static final String ENDING = ".puzzleresults";
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
     private static final int LONGEST_NAME = 200;
     private static final int MOST_ANSWERS = 20_000;
     private static final long MOST_BYTES = 8 << 20;
 
     public LessonResults {
         answers = List.copyOf(answers);
+    }
+
+    /** Results of a lesson whose size is unknown. */
+    public LessonResults(LocalizedText lesson, String name, LocalDate day, List<LessonAnswer> answers) {
+        this(lesson, name, day, answers, LessonScore.of(answers));
     }
 
     /**
@@ -59,11 +65,23 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
         for (var each : file.objects("answers")) {
             answers.add(answer(each));
         }
+        var score = file.optionalObject("score").map(LessonResults::score).orElseGet(() -> LessonScore.of(answers));
         file.end();
         if (version < 1 || name.length() > LONGEST_NAME || answers.size() > MOST_ANSWERS) {
             throw JsonFields.damaged();
         }
-        return new LessonResults(lesson, name, day, answers);
+        return new LessonResults(lesson, name, day, answers, score);
+    }
+
+    private static LessonScore score(JsonFields score) {
+        long questions = score.number("questions");
+        long answered = score.number("answered");
+        long right = score.number("right");
+        score.end();
+        if (questions > MOST_ANSWERS || answered > MOST_ANSWERS || right > answered) {
+            throw JsonFields.damaged();
+        }
+        return new LessonScore((int) questions, (int) answered, (int) right);
     }
 
     private static LocalDate day(String text) {
@@ -76,7 +94,7 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
 
     /** Returns a copy with another name. */
     public LessonResults of(String other) {
-        return new LessonResults(lesson, other, day, answers);
+        return new LessonResults(lesson, other, day, answers, score);
     }
 
     /** Returns whether these results continue another file of the same learner. */
@@ -130,6 +148,11 @@ public record LessonResults(LocalizedText lesson, String name, LocalDate day, Li
                 json.writeEndObject();
             }
             json.writeEndArray();
+            json.writeObjectFieldStart("score");
+            json.writeNumberField("questions", score.questions());
+            json.writeNumberField("answered", score.answered());
+            json.writeNumberField("right", score.right());
+            json.writeEndObject();
             json.writeEndObject();
         });
     }

@@ -70,19 +70,22 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         var rows = new ArrayList<List<String>>();
         for (var lessonResults : all) {
             var answers = lessonResults.answers();
+            var score = lessonResults.score();
             long seconds = answers.stream().mapToLong(LessonAnswer::seconds).sum();
             rows.add(List.of(
                     lessonResults.name(),
                     lessonResults.lesson().in(words.language()),
                     lessonResults.day().toString(),
-                    String.valueOf(answers.size()),
-                    String.valueOf(right(answers)),
-                    share(answers),
+                    score.questions() == 0 ? "" : String.valueOf(score.questions()),
+                    String.valueOf(score.answered()),
+                    String.valueOf(score.right()),
+                    share(score.right(), score.answered()),
                     String.valueOf((seconds + MINUTE - 1) / MINUTE),
                     missed(answers, words)));
         }
         return new ResultsTable(
-                heading(words, "name", "lesson", "day", "answered", "right", "share", "minutes", "missed"), rows);
+                heading(words, "name", "lesson", "day", "questions", "answered", "right", "share", "minutes", "missed"),
+                rows);
     }
 
     private static long right(List<LessonAnswer> answers) {
@@ -90,22 +93,35 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
     }
 
     private static String share(List<LessonAnswer> answers) {
-        return answers.isEmpty() ? "" : String.valueOf(Math.round((double) HUNDRED * right(answers) / answers.size()));
+        return share(right(answers), answers.size());
     }
 
-    /** Returns the ideas with wrong answers, those with the most first. */
+    private static String share(long right, long answered) {
+        return answered == 0 ? "" : String.valueOf(Math.round((double) HUNDRED * right / answered));
+    }
+
+    /** Returns the ideas with wrong answers, those with the most first, then the other questions by their words. */
     private static String missed(List<LessonAnswer> answers, Words words) {
-        return new TreeMap<>(answers.stream()
-                        .filter(lessonAnswer -> !lessonAnswer.correct())
+        var wrong = answers.stream().filter(answer -> !answer.correct()).toList();
+        var questions = wrong.stream()
+                .filter(answer -> kind(answer.sort()).isEmpty())
+                .map(answer -> words.localize("lesson.answer.question", answer.chapter(), answer.question()))
+                .distinct();
+        return Stream.concat(missedIdeas(wrong, words), questions)
+                .collect(joining(words.localize("results.separator")));
+    }
+
+    private static Stream<String> missedIdeas(List<LessonAnswer> wrong, Words words) {
+        return new TreeMap<>(wrong.stream()
+                        .filter(answer -> kind(answer.sort()).isPresent())
                         .collect(groupingBy(LessonAnswer::sort)))
                 .entrySet().stream()
                         .sorted(Comparator.comparingInt(
                                 entry -> -entry.getValue().size()))
                         .map(entry -> words.localize(
                                 "results.missed-sort",
-                                idea(entry.getKey(), words).orElseGet(() -> sort(entry.getKey(), words)),
-                                entry.getValue().size()))
-                        .collect(joining(words.localize("results.separator")));
+                                idea(entry.getKey(), words).orElseThrow(),
+                                entry.getValue().size()));
     }
 
     /** Returns the idea that questions of a sort train; empty if they are no predictions. */

@@ -43,11 +43,23 @@ class ResultsTableTest {
     void aPersonsRowTellsHowManyWereRightAndWhatWasMissedMostFirst() {
         var table = ResultsTable.of(ResultsTable.Kind.PEOPLE, CLASS, WORDS);
         assertThat(table.rows().get(1))
-                .startsWith("Ada", "Queens", "2026-03-01", "4", "1", "25", "2")
+                .startsWith("Ada", "Queens", "2026-03-01", "", "4", "1", "25", "2")
                 .last()
                 .asString()
                 .isEqualTo("return and backtracking (2); check (1)");
-        assertThat(table.rows().get(2)).startsWith("Zoe", "Queens", "2026-03-01", "2", "2", "100", "1");
+        assertThat(table.rows().get(2)).startsWith("Zoe", "Queens", "2026-03-01", "", "2", "2", "100", "1");
+    }
+
+    @Test
+    void aPersonsRowTellsHowManyQuestionsThereAreAndWhichWereMissed() {
+        var answers = List.of(answer(6, "written", "How many?", false), answer(6, "written", "How many?", true));
+        var results = new LessonResults(
+                CLASS.getFirst().lesson(), "Eve", LocalDate.of(2026, 3, 1), answers, new LessonScore(11, 1, 1));
+        assertThat(LessonResults.parse(results.text())).isEqualTo(results);
+        assertThat(ResultsTable.of(ResultsTable.Kind.PEOPLE, List.of(results), WORDS)
+                        .rows()
+                        .getFirst())
+                .containsExactly("Eve", "Queens", "2026-03-01", "11", "1", "1", "100", "1", "6. How many?");
     }
 
     @Test
