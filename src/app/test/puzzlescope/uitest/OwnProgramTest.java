@@ -480,7 +480,7 @@ class OwnProgramTest extends WindowTest {
                 "it is opened",
                 () -> window.player().session().arguments().program().isPresent());
         frame();
-        awaitVerdict("The search went to its end");
+        awaitVerdict("The program took no step");
         assertThat(now(() -> editorNow().isVisible())).isFalse();
         run(() -> window.player().seek(2));
         awaitFrame("the line is said", () -> said().equals("The program is at line 1."));
