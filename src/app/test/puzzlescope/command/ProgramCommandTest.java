@@ -50,8 +50,52 @@ class ProgramCommandTest {
 
         assertThat(result.err()).isEmpty();
         assertThat(result.exitCode()).isZero();
-        assertThat(result.out()).isEqualTo("Right: the program has found all 2 solutions.\n" + COUNTERS);
+        assertThat(result.out())
+                .isEqualTo("Right: the program has found all 2 solutions.\nTextbook: Backtracking.\n" + COUNTERS);
         assertThat(CommandResult.with("program " + right + " queens")).isEqualTo(result);
+    }
+
+    @Test
+    void aProgramThatStopsAtASolutionIsComparedUpToThere() throws IOException {
+        var lines = Files.readAllLines(right);
+        int solved = 0;
+        while (!lines.get(solved).contains("solved")) {
+            solved++;
+        }
+        var first = folder.resolve("first.jsonl");
+        Files.write(first, lines.subList(0, solved + 1));
+
+        var result = CommandResult.with("program " + first);
+
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.out())
+                .contains("\nTextbook: Backtracking, counted until it has found its first solution,")
+                .containsPattern("\nsteps +(\\d+) +\\1\n")
+                .containsPattern("\nsolutions +1 +1\n");
+        assertThat(CommandResult.with("program " + first + " --json").out())
+                .contains("\"comparedWith\":[\"Textbook: Backtracking, counted until");
+    }
+
+    @Test
+    void everythingForWhichAProgramIsRefusedIsTold() throws IOException {
+        var program = folder.resolve("Mine.java");
+        Files.writeString(program, """
+            class Mine {
+                void solve(Queens board) {
+                    int a = "x";
+                    new java.io.File("a");
+                }
+                int none() { return y; }
+            }
+            """);
+
+        var text = CommandResult.with("program " + program + " queens");
+        assertThat(text.exitCode()).isEqualTo(2);
+        assertThat(text.err()).contains("Line 3: ", "Line 6: ");
+        assertThat(CommandResult.with("program " + program + " queens --json").out())
+                .containsPattern("\"line\":3,\"reason\":\"[^\"]+\",\"refusals\":\\[\\{\"line\":3,.*\"line\":6,");
+        assertThat(CommandResult.with("program " + folder + " queens").out())
+                .containsPattern("Line 3: .* \\(and \\d more\\)");
     }
 
     @Test
@@ -88,7 +132,7 @@ class ProgramCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 'file, verdict, steps, textbook, right, refused'", "zh, '文件, 结果, 步数, 教科书, 正确, 被拒绝'"})
+    @CsvSource({"en, 'file, verdict, steps, textbook, right, refused'", "zh, '文件, 结果, 步数, 教材, 正确, 被拒绝'"})
     void aTableHasTheStepsBesideTheTextbooksInColumns(String language, String words) throws IOException {
         Files.writeString(folder.resolve("不能编译的程序.java"), "class C {\n  int x\n}\n");
         Files.move(right, folder.resolve("an-answer-with-a-rather-long-name.jsonl"));

@@ -3,25 +3,18 @@ package puzzlescope.command;
 import static java.util.stream.Collectors.joining;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.ProgramEvent;
-import puzzlescope.engine.program.ProgramProblem;
-import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict;
-import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.puzzle.ProgramInstance;
 import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.OneLine;
@@ -31,9 +24,6 @@ import puzzlescope.engine.text.Words;
 final class ProgramCommand {
 
     private static final ChoiceParameter<Boolean> JSON = ChoiceParameter.yesOrNo("json");
-
-    /** The most events of the run compared with that are counted. */
-    private static final long MOST_COMPARED = 20_000_000;
 
     private static final String CALLS = "counter.CALL";
     private static final String UNKNOWN = "\u2013";
@@ -45,12 +35,12 @@ final class ProgramCommand {
 
     private final Puzzle puzzle;
     private final Invocation call;
-    /** The figures of the runs compared with, which most programs of a folder share. */
-    private final Map<Arguments, Map<String, Long>> comparedRuns = new HashMap<>();
+    private final ProgramJudge judge;
 
     private ProgramCommand(Puzzle puzzle, Invocation call) {
         this.puzzle = puzzle;
         this.call = call;
+        judge = new ProgramJudge(puzzle, call);
     }
 
     static Command of(Puzzle puzzle) {
@@ -76,90 +66,32 @@ final class ProgramCommand {
         }
     }
 
-    /** A program that has ended, and the inputs that it had. */
-    private record FinishedProgram(Arguments arguments, ProgramTotals totals, Verdict verdict) {}
-
-    private FinishedProgram judge(ProgramFile file) {
-        var language = file.language();
-        if (language.isPresent()) {
-            var source = new ProgramSource(language.get().id(), file.text());
-            var arguments = call.arguments().orPresets(puzzle.parameters());
-            return judge(arguments.withProgram(source));
-        }
-        var text = file.open();
-        var head = text.head();
-        if (!head.puzzle().equals(puzzle)) {
-            throw new InvalidInputException(
-                    Message.of("program.events.other-puzzle", head.puzzle().id(), puzzle.id()));
-        }
-        var arguments = overridden(head.arguments());
-        var rules = puzzle.programRules().orElseThrow();
-        return judge(arguments, ProgramInstance.of(puzzle, rules, arguments, text.program(rules)));
-    }
-
-    /** Returns the inputs of a text with those that the command line gives instead. */
-    private Arguments overridden(Arguments inputs) {
-        var all = inputs;
-        for (var flag : Flag.ofRun(puzzle)) {
-            if (call.parsed().hasMatchedOption(flag.typed())) {
-                for (var parameter : flag.meant()) {
-                    all = choosing(all, parameter);
-                }
-            }
-        }
-        return all;
-    }
-
-    private <T> Arguments choosing(Arguments inputs, Parameter<T> parameter) {
-        return inputs.choosing(parameter, call.arguments().get(parameter));
-    }
-
-    private FinishedProgram judge(Arguments arguments) {
-        return judge(arguments, puzzle.instance(arguments));
-    }
-
-    private static FinishedProgram judge(Arguments arguments, Instance instance) {
-        var totals = ProgramTotals.of(instance);
-        var end = (ProgramEvent.Ended) instance.vocabulary().unpack(totals.last());
-        return new FinishedProgram(arguments, totals, end.asVerdict());
-    }
-
     private int one(ProgramFile file) {
         if (call.arguments().get(JSON)) {
             return printJson(file);
         }
-        var problems = problems(file);
-        if (!problems.isEmpty()) {
-            problems.forEach(problem -> call.print(
-                    ExitCode.REFUSED,
-                    new Verdict(Verdict.Kind.REFUSED, problem.line(), problem.sentence()).sentence()));
+        var judged = judge.judge(file);
+        if (!judged.hasRun()) {
+            judged.refusals().forEach(refusal -> call.print(ExitCode.REFUSED, refusal.sentence()));
             return ExitCode.REFUSED;
         }
-        var judged = judge(file);
-        var compared = compared(judged.arguments());
-        var own = figures(judged.totals());
         print(sentence(judged.verdict()));
-        judged.totals().notes().forEach(note -> print(sentence(note)));
+        judged.notes().forEach(note -> print(sentence(note)));
+        judged.compared().name().ifPresent(name -> print(sentence(name)));
         print("");
-        int columns = ProgramInstance.compared(puzzle, judged.arguments()).isPresent() ? 2 : 1;
+        int columns = judged.compared().isPresent() ? 2 : 1;
         print(row(
                 left("", NAME_WIDTH),
                 columns,
                 words().localize("command.program.own"),
                 words().localize("command.program." + rules().compared())));
-        own.forEach((counter, count) -> print(row(
-                left(words().localize(counter), NAME_WIDTH),
-                columns,
-                String.valueOf(count),
-                number(compared, counter))));
+        judged.figures()
+                .forEach((counter, count) -> print(row(
+                        left(words().localize(counter), NAME_WIDTH),
+                        columns,
+                        String.valueOf(count),
+                        number(judged.compared().figures(), counter))));
         return exitCode(judged.verdict());
-    }
-
-    /** Returns everything for which a program in one of our own languages is refused before it runs. */
-    private List<ProgramProblem> problems(ProgramFile file) {
-        return file.language()
-                .map(language -> language.problems(file.text(), rules()))
-                .orElse(List.of());
     }
 
     private int table(List<ProgramFile> files) {
@@ -185,25 +117,17 @@ final class ProgramCommand {
     }
 
     private int printRow(ProgramFile file, int width) {
-        Verdict verdict;
-        Map<String, Long> own = Map.of();
-        Map<String, Long> compared = Map.of();
-        try {
-            var judged = judge(file);
-            verdict = judged.verdict();
-            own = figures(judged.totals());
-            compared = compared(judged.arguments());
-        } catch (InvalidInputException refusal) {
-            verdict = Verdict.refused(refusal.reason());
-        }
-        var kind = " " + words().localize("command.program." + id(verdict));
+        var judged = judge.judge(file);
+        var kind = " " + words().localize("command.program." + id(judged.verdict()));
         var row = row(
                 left(file.shortName(), width) + left(kind, VERDICT_WIDTH),
                 2,
-                number(own, comparedFigure()),
-                number(compared, comparedFigure()));
-        print(row + "  " + sentence(verdict));
-        return exitCode(verdict);
+                number(judged.figures(), comparedFigure()),
+                number(judged.compared().figures(), comparedFigure()));
+        int more = judged.refusals().size() - 1;
+        var rest = more > 0 ? " (" + words().localize("program.more-problems", more) + ")" : "";
+        print(row + "  " + sentence(judged.verdict()) + rest);
+        return exitCode(judged.verdict());
     }
 
     /** Returns the figure that a table shows: steps on the board, or calls where there are no steps. */
@@ -216,31 +140,9 @@ final class ProgramCommand {
     }
 
     private int printJson(ProgramFile file) {
-        try {
-            var judged = judge(file);
-            var notes = judged.totals().notes();
-            print(json(file, judged.verdict(), notes, figures(judged.totals()), compared(judged.arguments())));
-            return exitCode(judged.verdict());
-        } catch (InvalidInputException refusal) {
-            var verdict = Verdict.refused(refusal.reason());
-            print(json(file, verdict, List.of(), Map.of(), Map.of()));
-            return exitCode(verdict);
-        }
-    }
-
-    private Map<String, Long> figures(ProgramTotals totals) {
-        return totals.byCounter(puzzle.id(), rules(), words()::has);
-    }
-
-    /** Returns the figures of the run that a program's is compared with; none if there is none or it is too long. */
-    private Map<String, Long> compared(Arguments arguments) {
-        return ProgramInstance.compared(puzzle, arguments)
-                .map(run -> comparedRuns.computeIfAbsent(
-                        run,
-                        _ -> ProgramTotals.of(puzzle.instance(run), MOST_COMPARED)
-                                .map(this::figures)
-                                .orElse(Map.of())))
-                .orElse(Map.of());
+        var judged = judge.judge(file);
+        print(json(file, judged));
+        return exitCode(judged.verdict());
     }
 
     private ProgramRules rules() {
@@ -290,40 +192,59 @@ final class ProgramCommand {
                 + (int) text.chars().filter(letter -> letter >= FIRST_WIDE).count();
     }
 
-    private String json(
-            ProgramFile file, Verdict verdict, List<Message> notes, Map<String, Long> own, Map<String, Long> compared) {
+    private String json(ProgramFile file, JudgedProgram judged) {
         var text = new StringWriter();
+        var verdict = judged.verdict();
         try (var json = new JsonFactory().createGenerator(text)) {
             json.writeStartObject();
             json.writeStringField("file", file.name());
             json.writeStringField("puzzle", puzzle.id());
             json.writeStringField("verdict", id(verdict));
-            if (verdict.line() > 0) {
-                json.writeNumberField("line", verdict.line());
-            }
-            json.writeStringField("reason", words().localize(verdict.reason()));
-            if (!notes.isEmpty()) {
-                json.writeArrayFieldStart("notes");
-                for (var note : notes) {
-                    json.writeString(words().localize(note));
+            writeReason(json, verdict);
+            if (judged.refusals().size() > 1) {
+                json.writeArrayFieldStart("refusals");
+                for (var refusal : judged.refusals()) {
+                    json.writeStartObject();
+                    writeReason(json, refusal);
+                    json.writeEndObject();
                 }
                 json.writeEndArray();
             }
-            json.writeObjectFieldStart("program");
-            for (var each : own.entrySet()) {
-                json.writeNumberField(each.getKey(), each.getValue());
-            }
-            json.writeEndObject();
-            json.writeObjectFieldStart(rules().compared());
-            for (var each : compared.entrySet()) {
-                json.writeNumberField(each.getKey(), each.getValue());
-            }
-            json.writeEndObject();
+            writeSentences(json, "notes", judged.notes());
+            writeSentences(
+                    json, "comparedWith", judged.compared().name().stream().toList());
+            writeFigures(json, "program", judged.figures());
+            writeFigures(json, rules().compared(), judged.compared().figures());
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
         return text.toString();
+    }
+
+    private void writeReason(JsonGenerator json, Verdict verdict) throws IOException {
+        if (verdict.line() > 0) {
+            json.writeNumberField("line", verdict.line());
+        }
+        json.writeStringField("reason", words().localize(verdict.reason()));
+    }
+
+    private void writeSentences(JsonGenerator json, String name, List<Message> sentences) throws IOException {
+        if (!sentences.isEmpty()) {
+            json.writeArrayFieldStart(name);
+            for (var sentence : sentences) {
+                json.writeString(words().localize(sentence));
+            }
+            json.writeEndArray();
+        }
+    }
+
+    private static void writeFigures(JsonGenerator json, String name, Map<String, Long> figures) throws IOException {
+        json.writeObjectFieldStart(name);
+        for (var each : figures.entrySet()) {
+            json.writeNumberField(each.getKey(), each.getValue());
+        }
+        json.writeEndObject();
     }
 
     private static String id(Verdict verdict) {

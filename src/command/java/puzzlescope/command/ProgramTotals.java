@@ -47,8 +47,11 @@ final class ProgramTotals implements EventSink {
     private int phase;
     private long last;
     private long lastSolution;
+    /** The number of solutions after which nothing more is counted; 0 if everything is. */
+    private final long solutionsCounted;
 
-    private ProgramTotals(Instance instance) {
+    private ProgramTotals(Instance instance, long solutionsCounted) {
+        this.solutionsCounted = solutionsCounted;
         this.instance = instance;
         var kinds = instance.vocabulary().kinds();
         counts = new long[kinds.size()];
@@ -81,6 +84,13 @@ final class ProgramTotals implements EventSink {
         if (kind == noted) {
             notes.add(instance.vocabulary().unpack(event).sentence());
         }
+        if (hasAllCounted()) {
+            throw new RunStoppedException();
+        }
+    }
+
+    private boolean hasAllCounted() {
+        return solutionsCounted > 0 && lastSolution == last && solutions() >= solutionsCounted;
     }
 
     private void begin(PhaseCounts counted) {
@@ -92,20 +102,29 @@ final class ProgramTotals implements EventSink {
 
     /** Counts a whole run. */
     static ProgramTotals of(Instance instance) {
-        var totals = new ProgramTotals(instance);
+        var totals = new ProgramTotals(instance, 0);
         instance.solver().solve(totals);
         return totals;
     }
 
-    /** Counts a run that may be long; empty if it has more events than these. */
-    static Optional<ProgramTotals> of(Instance instance, long most) {
-        var totals = new ProgramTotals(instance);
+    /**
+     * Counts a run that may be long; empty if it has more events than these.
+     *
+     * @param solutions the number of solutions after which nothing more is counted; 0 for the whole run
+     */
+    static Optional<ProgramTotals> of(Instance instance, long most, long solutions) {
+        var totals = new ProgramTotals(instance, solutions);
         try {
             new FirstEvents(most).of(instance.solver()).solve(totals);
             return Optional.of(totals);
-        } catch (RunStoppedException tooLong) {
-            return Optional.empty();
+        } catch (RunStoppedException stopped) {
+            return totals.hasAllCounted() ? Optional.of(totals) : Optional.empty();
         }
+    }
+
+    /** Returns the number of solutions found. */
+    long solutions() {
+        return instance.vocabulary().count(counts, Role.SOLUTION);
     }
 
     /** Returns the note on the program's text. */

@@ -88,14 +88,13 @@ public final class RacePage {
             return;
         }
         var retention = retention();
-        var rules = session.puzzle().programRules().orElseThrow();
         var pane = new RacePane(
                 appearance,
                 player,
                 growthMeasurements,
                 begun(again(session, retention)),
                 compared.map(run -> begun(Session.of(session.puzzle(), run, retention))),
-                RaceStart.program(rules.compared(), apart),
+                RaceStart.program(ProgramInstance.algorithmCompared(session.puzzle(), compared.get()), apart),
                 retention);
         show(appearance, pane, owner);
     }

@@ -38,12 +38,16 @@ record RaceStart(
     /**
      * A person's own program against the textbook's algorithm, or the program from which it was started.
      *
-     * @param compared what it is compared with, as keys end
+     * @param algorithm the name of the textbook's algorithm; empty if it is compared with its original
      * @param apart the reason why it is not compared with the program that was opened before, if there was one
      */
-    static RaceStart program(String compared, Optional<Message> apart) {
+    static RaceStart program(Optional<Message> algorithm, Optional<Message> apart) {
         return new RaceStart(
-                List.of(Message.of("own-program"), Message.of("own-program." + compared)),
+                List.of(
+                        Message.of("own-program"),
+                        algorithm
+                                .map(name -> Message.of("own-program.textbook", name))
+                                .orElseGet(() -> Message.of("own-program.original"))),
                 false,
                 Optional.empty(),
                 Optional.empty(),

@@ -40,6 +40,15 @@ public final class ProgramInstance {
                         new ProgramSource(source.orElseThrow().language(), text)));
     }
 
+    /** Returns the name of the textbook's algorithm in a run {@link #compared}; empty if the run is one of a program. */
+    public static Optional<Message> algorithmCompared(Puzzle puzzle, Arguments compared) {
+        return compared.program().isPresent()
+                ? Optional.empty()
+                : Optional.of(Message.of(
+                        puzzle.id() + "." + puzzle.algorithmParameter().name() + "."
+                                + puzzle.algorithm(compared).id()));
+    }
+
     /**
      * Returns the instance of a program's run, with the kinds of the textbook's algorithm and those of all programs.
      */
