@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.app.main.TabTest;
+import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ProgramLanguage;
@@ -117,6 +118,18 @@ class OwnProgramTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.ENTER);
         awaitEndOfRun();
         assertThat(now(() -> node("program-verdict").isVisible())).isFalse();
+    }
+
+    @Test
+    void aProgramBeginsWhereItsMazeIsMade() {
+        open("maze");
+        click("#program-start-textbook");
+        runProgram(now(() -> editorNow().text()));
+        awaitFrame("the playhead is at the beginning of the search", () -> position() > 0);
+        assertThat(now(this::said)).startsWith("The program has run.");
+        run(() -> player().step());
+        assertThat(now(() -> player().session().timeline().lastEvent()))
+                .hasValueSatisfying(event -> assertThat(event).isInstanceOf(ProgramEvent.class));
     }
 
     @Test

@@ -12,11 +12,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.program.OwnProgram;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunState;
@@ -260,7 +263,7 @@ final class TabRuns implements ManualPlay.Runs {
         hand.ifPresent(on -> on.draw(sentence));
         var session = player.session();
         if (session.arguments().program().isPresent()
-                && session.timeline().lastEvent().isEmpty()) {
+                && session.timeline().lastEvent().map(this::isBeginning).orElse(true)) {
             sentence.show(SentenceView.Tone.PLAIN, Message.of("program.at-start"));
         }
         if (ownProgram != null && programOpen.get()) {
@@ -273,6 +276,32 @@ final class TabRuns implements ManualPlay.Runs {
             sentence.show(SentenceView.Tone.CONFLICT, refused);
         } else if (player.session().run().state() == RunState.READY) {
             sentence.show(SentenceView.Tone.PLAIN, Message.of("sentence.not-run", Shortcut.RUN.keys()));
+        }
+    }
+
+    /** Returns whether the own part of a program's run begins with an event. */
+    private boolean isBeginning(Event event) {
+        return beginning().filter(event.kind()::equals).isPresent();
+    }
+
+    private Optional<EventKind> beginning() {
+        return puzzle.programRules().flatMap(ProgramRules::beginning);
+    }
+
+    /** Goes to where the own part of a program's run begins, as soon as that is recorded. */
+    private void goToBeginning(EventKind kind) {
+        var trace = player.session().trace();
+        long recorded = trace.length();
+        trace.phases().positionAfter(kind).ifPresentOrElse(this::beginAt, () -> {
+            if (!trace.isEnded()) {
+                player.whenRecorded(recorded + 1, () -> goToBeginning(kind));
+            }
+        });
+    }
+
+    private void beginAt(long position) {
+        if (player.session().timeline().position() == 0) {
+            player.seek(position);
         }
     }
 
@@ -358,6 +387,9 @@ final class TabRuns implements ManualPlay.Runs {
         remember(arguments);
         player.open(next);
         player.session().run().start();
+        if (arguments.program().isPresent()) {
+            beginning().ifPresent(this::goToBeginning);
+        }
         options.setRun(arguments);
         view.useListing();
     }

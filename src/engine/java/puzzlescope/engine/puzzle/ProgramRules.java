@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.CheckedBoard;
@@ -41,6 +42,14 @@ public interface ProgramRules {
     /** Returns what a program is compared with, as keys end: the textbook's algorithm or the original program. */
     default String compared() {
         return hasSteps() ? "textbook" : "original";
+    }
+
+    /**
+     * Returns the kind of event with which the own part of a program's run begins, after its board was made; empty if all
+     * of it is.
+     */
+    default Optional<EventKind> beginning() {
+        return Optional.empty();
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Phases;
 
 /**
@@ -115,6 +116,16 @@ public final class PhaseStarts {
     /** Returns the position after the first event of a phase, or the beginning of the run. */
     public long position(int phase) {
         return first(phase) == 0 ? 0 : first(phase) + 1;
+    }
+
+    /** Returns the position after the event of a kind that began a phase; empty if none has. */
+    public OptionalLong positionAfter(EventKind kind) {
+        for (int phase = 0; phase < size; phase++) {
+            if (position(phase) > 0 && PackedEvent.kind(starts[phase].event) == kind.number()) {
+                return OptionalLong.of(position(phase));
+            }
+        }
+        return OptionalLong.empty();
     }
 
     public Message name(int phase) {

@@ -3,6 +3,7 @@ package puzzlescope.maze;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.program.CheckedBoard;
 import puzzlescope.engine.program.ProgramStep;
@@ -38,6 +39,11 @@ final class MazeProgramRules implements ProgramRules {
     @Override
     public List<Parameter<?>> unused(Puzzle puzzle) {
         return List.of(MazePuzzle.SOLVE);
+    }
+
+    @Override
+    public Optional<EventKind> beginning() {
+        return Optional.of(SolvingKind.SOLVING_BEGUN);
     }
 
     @Override
