@@ -46,7 +46,7 @@ class DocumentedCommandsTest {
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
     private static final Pattern FILE = Pattern.compile(
-            "[a-z]+\\.(csv|gif|html|jsonl?|trace\\.json|pdf|png|pptx|puzzlescope|svg|txt|xlsx)|results|pictures");
+            "[a-z]+\\.(csv|gif|html|jsonl?|trace\\.json|pdf|png|pptx|puzzlescope|svg|txt|xlsx)|results|pictures|programs");
     private static final Pattern OPTION = Pattern.compile("(?<=`|[ |])--[a-z][a-z-]*");
 
     /** Options of the app that are no flags of a command. */

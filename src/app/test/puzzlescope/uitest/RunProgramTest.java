@@ -20,6 +20,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.app.program.RunProgramPane;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
@@ -96,6 +97,22 @@ class RunProgramTest extends WindowTest {
         } catch (IOException gone) {
             throw new AssertionError(gone);
         }
+    }
+
+    @Test
+    void examplesAreWrittenIntoANewFolderWhereTheyCanBeRun() {
+        var pane = found("run-program", RunProgramPane.class);
+        run(() -> pane.writeExamples(folder));
+        var made = folder.resolve("puzzlescope-examples");
+        assertThat(now(() -> text("examples-said"))).contains(made.toString());
+        assertThat(now(() -> found("run-program-folder", TextField.class).getText()))
+                .isEqualTo(made.toString());
+        run(() -> found("run-program-command", TextField.class).setText("python3 knight.py"));
+        click("#run-program-run");
+        awaitFrame("its tab is there", () -> window.front().equals("knight"));
+
+        run(() -> pane.writeExamples(folder));
+        assertThat(now(() -> text("examples-said"))).startsWith("There is a folder");
     }
 
     @Test

@@ -39,6 +39,7 @@ final class CommandSpecs {
     static final String QUESTIONS = "questions";
     static final String COLLECT = "collect";
     static final String PROGRAM = "program";
+    static final String EXAMPLES = "examples";
     static final String LESSON = "lesson";
     static final String CHECK = "check";
     static final ChoiceParameter<Language> LANGUAGES =
@@ -76,6 +77,7 @@ final class CommandSpecs {
         addOpen(root);
         addOfPuzzles(root, QUESTIONS, QuestionsCommand::of);
         addGroup(root, PROGRAM, "command.synopsis-program", "command.program", "command.puzzles", this::addPrograms);
+        add(root, EXAMPLES, "command.examples", () -> ExamplesCommand.COMMAND);
         add(root, COLLECT, "command.collect", () -> CollectCommand.COMMAND);
         add(root, DEMO, "command.demo", () -> DemoCommand.COMMAND);
         addGroup(root, CHECK, "command.synopsis-check", "command.check", "command.puzzles", this::addChecks);

@@ -1,6 +1,9 @@
 package puzzlescope.app.program;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -12,14 +15,17 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.program.CommandProcess;
+import puzzlescope.program.ExamplePrograms;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
@@ -37,6 +43,9 @@ public final class RunProgramPane extends VBox {
     /** A command as an example. */
     private static final String EXAMPLE = "python3 my_queens.py";
 
+    /** The folder in which examples are written. */
+    private static final String EXAMPLES = "puzzlescope-examples";
+
     private static final int INPUT_ROWS = 3;
 
     private final Appearance appearance;
@@ -49,6 +58,7 @@ public final class RunProgramPane extends VBox {
     private final Button run;
     private final Label status = LocalizedControls.lines("run-program-status");
     private final Label errors = LocalizedControls.lines("run-program-errors");
+    private final Label examples = LocalizedControls.lines("run-program-examples-said");
     private final VBox errorPart;
     private @Nullable WindowPage page;
     private @Nullable CommandProcess process;
@@ -87,10 +97,19 @@ public final class RunProgramPane extends VBox {
                         errorPart,
                         name("folder", folder),
                         folder,
-                        LocalizedControls.button(appearance, "run-program-choose", "run-program.choose", this::choose),
+                        new FlowPane(
+                                LocalizedControls.button(
+                                        appearance, "run-program-choose", "run-program.choose", this::choose),
+                                LocalizedControls.button(
+                                        appearance,
+                                        "run-program-examples",
+                                        "run-program.examples",
+                                        this::chooseForExamples)),
+                        examples,
                         name("input", input),
                         input);
         say(refusal, null);
+        say(examples, null);
         check();
         showProcess();
     }
@@ -130,14 +149,39 @@ public final class RunProgramPane extends VBox {
     }
 
     private void choose() {
+        choose("run-program.choose").ifPresent(file -> folder.setText(file.getPath()));
+    }
+
+    private void chooseForExamples() {
+        choose("run-program.examples").ifPresent(file -> writeExamples(file.toPath()));
+    }
+
+    private Optional<File> choose(String title) {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(appearance.title("run-program.choose"));
+        chooser.setTitle(appearance.title(title));
         var now = new File(folder.getText());
         if (now.isDirectory()) {
             chooser.setInitialDirectory(now);
         }
-        Optional.ofNullable(chooser.showDialog(getScene().getWindow()))
-                .ifPresent(file -> folder.setText(file.getPath()));
+        return Optional.ofNullable(chooser.showDialog(getScene().getWindow()));
+    }
+
+    /** Writes the examples into a new folder in a place, and runs commands there from now on. */
+    public void writeExamples(Path place) {
+        var made = place.resolve(EXAMPLES);
+        if (Files.exists(made)) {
+            say(examples, Message.of("run-program.examples.exists", made.toString()));
+            return;
+        }
+        try {
+            int count = ExamplePrograms.write(made, false).size();
+            folder.setText(made.toString());
+            say(examples, Message.of("run-program.examples.written", count, made.toString()));
+        } catch (InvalidInputException refused) {
+            say(examples, refused.reason());
+        } catch (IOException failed) {
+            say(examples, Message.of("command.not-written", FileErrorMessages.of(failed)));
+        }
     }
 
     private void check() {
