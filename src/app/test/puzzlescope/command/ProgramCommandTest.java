@@ -294,6 +294,8 @@ class ProgramCommandTest {
             assertThat(CommandResult.with("program " + program + puzzle).err())
                     .contains("Pipe what it prints: python3 " + program + " | puzzlescope program -");
         }
+        assertThat(CommandResult.with("program queens.c queens").err())
+                .contains("cc -o program queens.c && ./program | puzzlescope program -");
     }
 
     @Test

@@ -226,7 +226,26 @@ class JavaLanguageTest {
                 .problems(text, puzzle("queens").programRules().orElseThrow());
         assertThat(problems)
                 .extracting(problem -> problem.line() + ": " + new Words(Language.ENGLISH).localize(problem.sentence()))
-                .containsExactly("3: File cannot be used in programs here.");
+                .containsExactly("3: File cannot be used in programs here: they do not read or write files.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "java.nio.file.Path.of(\"a\"), files",
+        "java.net.URI.create(\"a\"), network",
+        "new Thread(), threads",
+        "System.nanoTime(), clocks",
+        "java.time.Instant.now(), clocks",
+        "Runtime.getRuntime(), processes",
+        "System.exit(1), processes",
+    })
+    void whatAProgramMustNotReachIsSaid(String code, String reason) {
+        var text = "class Mine { void solve(Queens board) { %s; } }".formatted(code);
+        assertThat(ProgramLanguage.of("java")
+                        .orElseThrow()
+                        .problems(text, puzzle("queens").programRules().orElseThrow()))
+                .extracting(problem -> problem.sentence().key())
+                .containsExactly("program.java.forbidden." + reason);
     }
 
     @Test

@@ -27,7 +27,14 @@ record ProgramFile(String name, Optional<EventFile> opened) {
     private static final String STANDARD_INPUT = "-";
 
     /** The commands that run programs in other languages, by the ending of their files. */
-    private static final Map<String, String> INTERPRETERS = Map.of("py", "python3", "js", "node", "rb", "ruby");
+    private static final Map<String, String> COMMANDS = Map.of(
+            "py", "python3 %s",
+            "js", "node %s",
+            "rb", "ruby %s",
+            "sh", "sh %s",
+            "c", "cc -o program %s && ./program",
+            "cpp", "c++ -o program %s && ./program",
+            "go", "go run %s");
 
     ProgramFile(String name) {
         this(name, Optional.empty());
@@ -133,9 +140,9 @@ record ProgramFile(String name, Optional<EventFile> opened) {
         if (opened.isPresent()) {
             return opened.get();
         }
-        var interpreter = INTERPRETERS.get(name.substring(name.lastIndexOf('.') + 1));
-        if (interpreter != null) {
-            throw new InvalidInputException(Message.of("command.program.source", name, interpreter));
+        var command = COMMANDS.get(name.substring(name.lastIndexOf('.') + 1));
+        if (command != null) {
+            throw new InvalidInputException(Message.of("command.program.source", name, command.formatted(name)));
         }
         try {
             return name.equals(STANDARD_INPUT) ? EventFile.of(System.in) : EventFile.of(Path.of(name));

@@ -34,8 +34,6 @@ import puzzlescope.engine.program.ProgramProblem;
  */
 final class Containment {
 
-    private static final String FORBIDDEN = "program.java.forbidden";
-
     /** Bootstrap methods that the compiler uses for lambdas, joined texts, records and patterns. */
     private static final Set<String> BOOTSTRAPS = Set.of(
             "java.lang.invoke.LambdaMetafactory.metafactory",
@@ -73,7 +71,7 @@ final class Containment {
         line = 0;
         var name = CompiledClasses.name(model);
         if (name.startsWith("java.") || name.startsWith("puzzlescope.")) {
-            refuse(FORBIDDEN, name);
+            refuse(Forbidden.KEY, name);
         }
         CompiledClasses.parents(model).forEach(this::checkClass);
         model.methods().forEach(this::check);
@@ -119,7 +117,7 @@ final class Containment {
             refuse("program.java.no-locks");
         }
         if (method.methodName().equalsString("finalize") && method.methodType().equalsString("()V")) {
-            refuse(FORBIDDEN, "finalize");
+            refuse(Forbidden.KEY, "finalize");
         }
         method.code().ifPresent(this::check);
     }
@@ -149,7 +147,9 @@ final class Containment {
         var name = CompiledClasses.name(method.reference().owner()) + "."
                 + method.reference().name().stringValue();
         if (!BOOTSTRAPS.contains(name)) {
-            refuse(FORBIDDEN, name.equals("java.lang.invoke.LambdaMetafactory.altMetafactory") ? "Serializable" : name);
+            refuse(
+                    Forbidden.KEY,
+                    name.equals("java.lang.invoke.LambdaMetafactory.altMetafactory") ? "Serializable" : name);
         }
         call.bootstrap().arguments().forEach(this::checkConstant);
     }
@@ -175,7 +175,7 @@ final class Containment {
             refuseIfForbidden("java.lang.Object", name, descriptor);
         } else if (member instanceof FieldRefEntry) {
             if (!classes.has(owner) && !LibraryMembers.ALLOWED.hasField(owner, name)) {
-                refuseMember(FORBIDDEN, owner, name);
+                refuseMember(Forbidden.KEY, owner, name);
             }
         } else if (classes.has(owner)) {
             classes.inheritedFrom(owner, name, descriptor).ifPresent(from -> refuseIfForbidden(from, name, descriptor));
@@ -197,7 +197,7 @@ final class Containment {
 
     /** Refuses a member, or its class if that is what cannot be used. */
     private void refuseMember(String key, String owner, String name) {
-        refuse(key, shown(owner, isUsable(owner) ? name : ""));
+        refuse(key.equals(Forbidden.KEY) ? Forbidden.key(owner, name) : key, shown(owner, isUsable(owner) ? name : ""));
     }
 
     private boolean isUsable(String type) {
@@ -211,7 +211,7 @@ final class Containment {
     private void checkClass(String type) {
         var name = element(type);
         if (name.length() > 1 && !isUsable(name)) {
-            refuse(FORBIDDEN, shown(name, ""));
+            refuse(Forbidden.key(name, ""), shown(name, ""));
         }
     }
 

@@ -24,8 +24,7 @@ final class LibraryMembers {
     private static final Map<String, String> REFUSED = Map.of(
             "java.util.Random.<init>()V", "program.java.unseeded",
             "java.util.Collections.shuffle(Ljava/util/List;)V", "program.java.unseeded",
-            "java.util.Comparator.thenComparing(Ljava/util/Comparator;)Ljava/util/Comparator;",
-                    "program.java.forbidden");
+            "java.util.Comparator.thenComparing(Ljava/util/Comparator;)Ljava/util/Comparator;", Forbidden.KEY);
 
     private static final Set<String> OF_EVERY_OBJECT =
             Set.of("equals", "hashCode", "toString", "getClass", "clone", "wait", "notify", "notifyAll", "finalize");
@@ -73,12 +72,12 @@ final class LibraryMembers {
     String refusal(String owner, String name, String descriptor) {
         if (OF_EVERY_OBJECT.contains(name)
                 && !Objects.requireNonNull(classes.get(OBJECT)).has(name)) {
-            return "program.java.forbidden";
+            return Forbidden.KEY;
         }
         var names = classes.get(owner);
         boolean listed =
                 names != null && (names.has(name) || OF_EVERY_OBJECT.contains(name) && !names.less.contains(name));
-        return listed ? REFUSED.getOrDefault(owner + "." + name + descriptor, "") : "program.java.forbidden";
+        return listed ? REFUSED.getOrDefault(owner + "." + name + descriptor, "") : Forbidden.KEY;
     }
 
     private record Names(boolean all, Set<String> named, Set<String> less) {
