@@ -36,6 +36,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.testkit.Await;
 import puzzlescope.testkit.FastRobot;
 import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.window.editor.CodeEditor;
 import puzzlescope.window.fx.Visibility;
 
 /** The app from its start to its end, with a folder of its own for settings and logs. */
@@ -219,6 +220,25 @@ class PuzzlescopeAppTest {
         robot.clickOn("#tab-maze");
         Await.until("the remembered maze is run", () -> text("position").contains("180"));
         assertThat(text("width")).isEqualTo("21");
+    }
+
+    @Test
+    void aProgramThatWasNotSavedComesBackAtTheNextStart() throws TimeoutException {
+        var text = "class Mine {\n    void solve(Maze board) { board.enter(1, 2); }\n}\n";
+        var first = start();
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        Await.until("the editor is there", () -> isThere("#program-text"));
+        robot.interact(() -> editor().setText(text));
+        close(first);
+
+        start();
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        Await.until("the editor is there", () -> isThere("#program-text"));
+        assertThat(FxThreadCall.now(() -> editor().text())).isEqualTo(text);
+    }
+
+    private CodeEditor editor() {
+        return robot.lookup("#program-text").queryAs(CodeEditor.class);
     }
 
     @Test
