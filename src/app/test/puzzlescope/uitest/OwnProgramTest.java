@@ -2,6 +2,9 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.javafx.scene.input.DragboardHelper;
+import com.sun.javafx.tk.Toolkit;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,13 +12,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.event.Event;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.TransferMode;
 import javafx.stage.Window;
+import javafx.util.Pair;
 import jfx.incubator.scene.control.richtext.CodeArea;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -146,6 +154,24 @@ class OwnProgramTest extends WindowTest {
         assertThat(now(() -> editorNow().text()))
                 .as("one's own program is where it was")
                 .isEqualTo(before);
+    }
+
+    @Test
+    void aProgramThatIsDroppedIsOpenedInTheEditor(@TempDir Path folder) throws IOException {
+        open("queens");
+        var file = Files.writeString(folder.resolve("Mine.java"), "class Mine {\n}\n");
+        run(() -> drop(file.toFile()));
+        awaitFrame("it is in the editor", () -> editorNow().text().startsWith("class Mine {"));
+    }
+
+    /** Drops a file as the system does; the robot can drag nothing that is outside of the window. */
+    @SuppressWarnings("unchecked")
+    private void drop(File file) {
+        var content = Toolkit.getToolkit().createLocalClipboard();
+        content.putContent(new Pair<>(DataFormat.FILES, List.of(file)));
+        var board = DragboardHelper.createDragboard(content);
+        var drop = new DragEvent(DragEvent.DRAG_DROPPED, board, 0, 0, 0, 0, TransferMode.COPY, null, null, null);
+        Event.fireEvent(window.lookup("#board"), drop);
     }
 
     @TabTest("playable")
