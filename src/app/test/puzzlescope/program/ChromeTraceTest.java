@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -146,6 +147,7 @@ class ChromeTraceTest {
                 .containsExactly("This trace has no calls, that is events with ph X, or B and E.");
     }
 
+    @Tag("thorough")
     @Test
     void tooManyCallsAreABound() {
         var text = new StringBuilder("[");
@@ -160,6 +162,7 @@ class ChromeTraceTest {
     }
 
     /** Bytes at random in a right text never do more than end the run with a sentence. */
+    @Tag("thorough")
     @Test
     void garbageIsRefusedWithASentence() {
         var random = new Random(1);

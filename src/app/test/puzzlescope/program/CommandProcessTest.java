@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -143,6 +144,7 @@ class CommandProcessTest {
     }
 
     /** One that does not listen is ended by force, and so are the processes that it has started. */
+    @Tag("thorough")
     @Test
     void aRefusedProgramEndsWithThoseThatItHasStarted() throws Exception {
         var process = of(
@@ -163,6 +165,7 @@ class CommandProcessTest {
     }
 
     /** A shell that ends at once is no parent any more of what it has started. */
+    @Tag("thorough")
     @Test
     @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere nobody can tell whose such a process is")
     void aProcessLeftInTheBackgroundEndsWithTheRun() throws Exception {

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -460,6 +461,7 @@ class JavaLanguageTest {
     }
 
     /** Whatever a beginner deletes or mistypes, the program ends, or a line is named. */
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("puzzles")
     void changedProgramsEndOrAreRefusedAtALine(Puzzle puzzle) throws InterruptedException {

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.program.Verdict.Kind;
@@ -121,6 +122,7 @@ class LiveTextTest {
     }
 
     /** A program that never ends is read no farther than a little ahead of the run. */
+    @Tag("thorough")
     @Test
     void theProgramWaitsForTheRun() throws IOException {
         var read = new AtomicLong();

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -293,6 +294,7 @@ class PosthocTraceTest {
     }
 
     /** Characters at random in a right text never do more than end the run with a sentence. */
+    @Tag("thorough")
     @Test
     void garbageIsRefusedWithASentence() {
         var random = new Random(1);

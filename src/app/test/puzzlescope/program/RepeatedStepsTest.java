@@ -3,6 +3,7 @@ package puzzlescope.program;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -72,6 +73,7 @@ class RepeatedStepsTest {
             """.formatted(board, before, there, back);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("loops")
     void aLoopOfMovesIsEndedWithItsLines(String language, String board, String before, String there, String back)

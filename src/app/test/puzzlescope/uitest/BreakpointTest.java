@@ -24,6 +24,7 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
 /** Playing stops at lines of the code, where a condition may have to hold. */
+@Tag("thorough")
 class BreakpointTest extends WindowTest {
 
     private static final PseudoClass STOPPING = PseudoClass.getPseudoClass("stopping");

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 
 /** The code beside the board: its languages, its lines, and what is said about it. */
+@Tag("thorough")
 class CodeTest extends WindowTest {
 
     private void openQueens() {

@@ -14,6 +14,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -171,6 +172,7 @@ class RunProgramTest extends WindowTest {
         assertThat(now(() -> isShown(node("run-program-errors")))).isFalse();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = {"Esc", "another run", "another program", "the end of the window"})
     void anEndlessProgramEndsWithItsRun(String how) throws Exception {

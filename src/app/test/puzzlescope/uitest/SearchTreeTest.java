@@ -12,6 +12,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.testkit.MouseEvents;
@@ -19,6 +20,7 @@ import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.Shortcut;
 
 /** The calls as a tree, beside the timeline. */
+@Tag("thorough")
 class SearchTreeTest extends WindowTest {
 
     @BeforeEach

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
@@ -50,6 +51,7 @@ class StartPageTest extends WindowTest {
         }
     }
 
+    @Tag("thorough")
     @Test
     void withLargeLettersTheLessonsAreAboveThePuzzlesAndNothingIsCut() {
         run(() -> {
@@ -72,6 +74,7 @@ class StartPageTest extends WindowTest {
         return now(() -> node.localToScene(node.getBoundsInLocal()).getMinY());
     }
 
+    @Tag("thorough")
     @Test
     void everyLessonIsThereAndBegins() {
         for (var shipped : ShippedLesson.all()) {

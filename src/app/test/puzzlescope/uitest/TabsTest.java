@@ -23,6 +23,7 @@ class TabsTest extends WindowTest {
         return now(() -> ((Label) window.content(tab).lookup("#position")).getText());
     }
 
+    @Tag("thorough")
     @Test
     void everyTabIsReadyWhenItIsOpened() {
         for (var puzzle : Catalogue.all()) {

@@ -21,6 +21,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.finder.FinderPuzzle;
 
 /** Options are checked while they are typed. */
+@Tag("thorough")
 class ValidationTest extends WindowTest {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");

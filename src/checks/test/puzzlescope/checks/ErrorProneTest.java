@@ -29,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 @TestMethodOrder(OrderAnnotation.class)
+@Tag("thorough")
 class ErrorProneTest {
 
     private static final String ERRORS = "-Xplugin:ErrorProne -XepDisableAllWarnings";

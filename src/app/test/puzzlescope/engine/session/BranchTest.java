@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -309,6 +310,7 @@ class BranchTest {
     }
 
     /** Two states that are equally near are taken in either order, and the crossing takes as long. */
+    @Tag("thorough")
     @Test
     void aTorchIsAtTheOtherSideAsSoonWhicheverStateIsFirst() throws InterruptedException {
         var session =

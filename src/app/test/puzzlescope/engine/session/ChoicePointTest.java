@@ -7,6 +7,7 @@ import static puzzlescope.engine.session.SampleBranches.next;
 import static puzzlescope.engine.session.SampleBranches.run;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +24,7 @@ class ChoicePointTest {
     /** How many places of a run are looked at. */
     private static final int PLACES = 6;
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "queens, n=6",

@@ -18,6 +18,7 @@ class AboutFiguresTest {
 
     private static final String HARDEST = "size=3 board=8,6,7,2,5,4,3,0,1";
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         knight    | plain book            | algorithm=plain rows=6 columns=6                          | KNIGHT_HOPPED   | 251374

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Node;
@@ -72,6 +73,7 @@ class FilmExportTest {
         return Files.readAllBytes(path);
     }
 
+    @Tag("thorough")
     @Test
     void everyPuzzleIsFilmedAndTheSameArgumentsGiveTheSameBytes() throws IOException, InterruptedException {
         for (var puzzle : Catalogue.all()) {

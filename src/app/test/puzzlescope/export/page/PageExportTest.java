@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,7 @@ class PageExportTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("puzzles")
     void everyPictureComesBackAsItWasDrawn(String puzzle) throws IOException, InterruptedException {
@@ -109,6 +111,7 @@ class PageExportTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("puzzles")
     void itsSizeIsToldBeforeItIsMade(String puzzle) throws IOException, InterruptedException {

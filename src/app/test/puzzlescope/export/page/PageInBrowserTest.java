@@ -13,12 +13,14 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.text.Language;
 import puzzlescope.testkit.TestExport;
 
 /** The page in a real browser, which a script at its end plays with; only where there is Chromium. */
+@Tag("thorough")
 class PageInBrowserTest {
 
     private static final int SECONDS = 300;

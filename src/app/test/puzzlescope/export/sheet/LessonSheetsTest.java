@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -71,6 +72,7 @@ class LessonSheetsTest {
         return pattern.matcher(page).results().count();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("lessons")
     void everyChapterOfALessonIsOnTheSheetsAndInTheAnswers(String id) throws Exception {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -152,6 +153,7 @@ class RunQuestionGeneratorTest {
         return session;
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("algorithms")
     void questionsDifferAndAreTheSameForTheSameSeed(String puzzleId, String algorithm) throws InterruptedException {

@@ -199,6 +199,7 @@ class PhaseBandsTest {
         });
     }
 
+    @Tag("thorough")
     @Test
     void theTooltipSaysThePhaseAndItsSteps() {
         FxThreadCall.run(() -> {

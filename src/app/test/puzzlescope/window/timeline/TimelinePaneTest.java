@@ -351,6 +351,7 @@ class TimelinePaneTest {
         });
     }
 
+    @Tag("thorough")
     @Test
     void withoutARangeTheLoopIsWhatIsSeen() {
         FxThreadCall.run(() -> {

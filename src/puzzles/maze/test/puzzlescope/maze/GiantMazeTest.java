@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -99,6 +100,7 @@ class GiantMazeTest {
     }
 
     /** After each part as many squares are open as there are cells and passages, and going back they close again. */
+    @Tag("thorough")
     @ParameterizedTest
     @EnumSource
     void theMazeGrowsWithEveryPartAndShrinksGoingBack(SpanningTreeGenerator maker) {
@@ -245,6 +247,7 @@ class GiantMazeTest {
     }
 
     /** What a part, a wave or a part of the way says to have changed is all that has. */
+    @Tag("thorough")
     @ParameterizedTest
     @EnumSource
     void changesNameEveryTileThatChanged(SpanningTreeGenerator maker) {

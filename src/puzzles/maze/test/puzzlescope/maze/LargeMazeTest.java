@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +60,7 @@ class LargeMazeTest {
                 .toList();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("algorithms")
     void undoAndRestoreLeadBackInTheLargestMaze(String algorithm) {

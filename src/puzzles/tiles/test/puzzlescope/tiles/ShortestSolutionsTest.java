@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -57,6 +58,7 @@ class ShortestSolutionsTest {
         return board.moves();
     }
 
+    @Tag("thorough")
     @Test
     void allSolutionsOfThreeByThreeAreAsShortAsBreadthFirstSearchFromTheGoalSays() {
         var space = SlidingSpace.solved(3, 3);

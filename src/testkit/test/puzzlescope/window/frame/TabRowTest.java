@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -61,6 +62,7 @@ class TabRowTest extends StageTest {
         return buttons.get(TABS - 1).getBoundsInParent().getMaxX();
     }
 
+    @Tag("thorough")
     @Test
     void iconsMoveCloserTogetherWhereTheyHaveNoRoom() {
         double apart = rightAt(600);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.hanoi.HanoiPuzzle;
 import puzzlescope.testkit.DrawnPixels;
@@ -81,6 +82,7 @@ class HanoiViewTest extends StageTest {
         return DrawnPixels.around(view, pegs.x(peg) + pegs.spacing() / 5, pegs.ground() - 6);
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});

@@ -99,6 +99,7 @@ class TourFinderTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({"3, 301, 1, 151", "3, 1000, 0, 999", "4, 301, 3, 300", "200, 4, 100, 0", "500, 3, 77, 2"})
     void longNarrowBoardsHaveTours(int rows, int columns, int row, int column) {

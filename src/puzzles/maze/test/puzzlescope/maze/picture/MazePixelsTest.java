@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,6 +56,7 @@ class MazePixelsTest extends StageTest {
         CompletableFuture.runAsync(() -> PaintWarmUp.paint(colors.get())).get(5, TimeUnit.MINUTES);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "recursive-backtracker, none",

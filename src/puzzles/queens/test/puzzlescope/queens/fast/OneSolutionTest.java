@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +31,7 @@ class OneSolutionTest {
         assertThat(PaulsConstruction.columns(1)).containsExactly(0);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(ints = {999_998, 999_999, 1_000_000})
     void theConstructionAndTheRepairReachAMillionQueens(int n) {

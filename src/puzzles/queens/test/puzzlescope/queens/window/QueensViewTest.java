@@ -15,6 +15,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -183,6 +184,7 @@ class QueensViewTest extends StageTest {
         });
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = {"bit-masks", "border", "quarter-join", "fundamental"})
     void aCountTellsItsFiguresInPlaceOfTheSolutions(String algorithm) {
@@ -198,6 +200,7 @@ class QueensViewTest extends StageTest {
         assertThat(robot.lookup("#queens-figures").query().isVisible()).isFalse();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({"construction, 8", "construction, 200", "construction, 1000", "min-conflicts, 30", "min-conflicts, 500"
     })
@@ -314,6 +317,7 @@ class QueensViewTest extends StageTest {
         assertThat(solutionAtPosition()).isEqualTo(recordedSolutions.droppedCount() + 2);
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         robot.interact(() -> {

@@ -159,6 +159,7 @@ class RecursionViewTest extends StageTest {
         return view.legend().chips();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(ints = {11, 14, 24})
     void belowTheTreeTheCallsThatAreMadeMostAreCountedAndNothingOverlaps(int size) {

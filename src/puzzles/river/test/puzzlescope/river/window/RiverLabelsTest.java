@@ -7,6 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.testkit.LabelAssertions;
@@ -52,6 +53,7 @@ class RiverLabelsTest extends StageTest {
         return view.labels().labels().size();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(ints = {11, 14, 24})
     void noLabelCoversAnotherOrANode(int size) {

@@ -267,6 +267,7 @@ class StatesViewTest extends StageTest {
         assertThat(robot.lookup("#depth-chart").query().isVisible()).isFalse();
     }
 
+    @Tag("thorough")
     @Test
     void ringsCanBeDrawnAtEveryMomentAndScale() {
         arrange(Arrangement.RINGS);
@@ -283,6 +284,7 @@ class StatesViewTest extends StageTest {
         assertThat(view.window(0).layout()).isInstanceOf(RingLayout.class);
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});

@@ -12,6 +12,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.text.Language;
@@ -117,6 +118,7 @@ class TilesViewTest extends StageTest {
         assertThat(rows()).containsExactly("✓ solved · one move", "one move");
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentOfARecursionThatFillsTheStackCanBeDrawn() {
         robot.interact(() -> {
@@ -194,6 +196,7 @@ class TilesViewTest extends StageTest {
         assertThat(robot.lookup("#tiles-fact").queryAs(Label.class).getText()).contains("64!");
     }
 
+    @Tag("thorough")
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         robot.interact(() -> {

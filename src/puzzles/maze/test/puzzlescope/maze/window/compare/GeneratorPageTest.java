@@ -16,6 +16,7 @@ import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.StageTest;
 
 @Tag("ui")
+@Tag("thorough")
 class GeneratorPageTest extends StageTest {
 
     private GeneratorPage dialog;

@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import puzzlescope.engine.text.Language;
@@ -23,6 +24,7 @@ import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
 import puzzlescope.window.control.PagePlace;
 
+@Tag("thorough")
 class EstimateComparisonPageTest extends StageTest {
 
     private static final String BOARD = "1 2 3 4 0 5 7 8 6";
