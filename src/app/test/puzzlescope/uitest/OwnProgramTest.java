@@ -256,6 +256,10 @@ class OwnProgramTest extends WindowTest {
         runProgram(TAKES_NO_QUEEN_BACK);
         awaitFrame("it is refused", () -> verdict().startsWith("Line 4:"));
         assertThat(position()).isZero();
+        click("#program-end");
+        assertThat(position())
+                .isEqualTo(now(() -> window.player().session().trace().length()));
+        awaitFrame("there is nowhere to go", () -> !node("program-end").isVisible());
     }
 
     @Test

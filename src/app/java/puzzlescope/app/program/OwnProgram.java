@@ -91,6 +91,7 @@ public final class OwnProgram {
                 player.breakpoints(),
                 this::check,
                 this::stop,
+                player::toEnd,
                 onLeave);
         pane.setText(store.read(puzzle)
                 .orElseGet(() -> starts.isEmpty()
@@ -232,7 +233,9 @@ public final class OwnProgram {
                             && player.noticeProperty().get() == null)
                     .ifPresent(end -> player.showNotice(end.sentence()));
         }
-        pane.showVerdict(verdict.filter(end -> end.kind() == Verdict.Kind.BOUND || player.mayTellAll()));
+        pane.showVerdict(
+                verdict.filter(end -> end.kind() == Verdict.Kind.BOUND || player.mayTellAll()),
+                session.timeline().position() == session.trace().length());
     }
 
     /** Returns whether a run is that of a text of steps, whose verdict may be behind the page from which it was run. */

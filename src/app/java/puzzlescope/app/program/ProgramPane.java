@@ -66,6 +66,8 @@ public final class ProgramPane extends VBox {
     private final VBox problems = new VBox();
     private List<ProgramProblem> found = List.of();
     private final Label verdict = LocalizedControls.lines("program-verdict");
+    /** Leads to the step at which the run ended. */
+    private final Hyperlink end = new Hyperlink();
     /** Says that the text is no longer that which was run. */
     private final Label changed = LocalizedControls.lines("program-changed");
     /** The line of a breakpoint with the field for its condition. */
@@ -92,6 +94,7 @@ public final class ProgramPane extends VBox {
      * @param naming makes the programs that are kept under names of what the editor holds
      * @param onRun runs the text
      * @param onStop ends what is being checked or run
+     * @param onEnd goes to the end of the run
      * @param onLeave returns to the algorithm
      */
     public ProgramPane(
@@ -101,6 +104,7 @@ public final class ProgramPane extends VBox {
             Breakpoints breakpoints,
             Consumer<String> onRun,
             Runnable onStop,
+            Runnable onEnd,
             Runnable onLeave) {
         this.appearance = appearance;
         this.starts = starts;
@@ -115,6 +119,10 @@ public final class ProgramPane extends VBox {
         verdict.getStyleClass().add("program-verdict");
         Visibility.set(problems, false);
         Visibility.set(verdict, false);
+        end.setId("program-end");
+        end.textProperty().bind(appearance.texts().of("program.end"));
+        end.setOnAction(_ -> onEnd.run());
+        Visibility.set(end, false);
         var start = new MenuButton();
         start.setId("program-start");
         start.getStyleClass().add("flat");
@@ -159,7 +167,7 @@ public final class ProgramPane extends VBox {
         changed.textProperty().bind(appearance.texts().of("program.changed"));
         Visibility.set(changed, false);
         Visibility.set(condition, false);
-        getChildren().addAll(row, named.strip(), noCode, editor, lines, condition, problems, changed, verdict);
+        getChildren().addAll(row, named.strip(), noCode, editor, lines, condition, problems, changed, verdict, end);
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER && key.isShortcutDown()) {
                 onRun.accept(text());
@@ -261,7 +269,7 @@ public final class ProgramPane extends VBox {
         isRun = text().equals(run);
         if (!isRun) {
             editor.showLine(0);
-            showVerdict(Optional.empty());
+            showVerdict(Optional.empty(), false);
         }
         sayChanged();
     }
@@ -277,7 +285,7 @@ public final class ProgramPane extends VBox {
         sayProblems();
         Visibility.set(problems, !found.isEmpty());
         sayChanged();
-        showVerdict(Optional.empty());
+        showVerdict(Optional.empty(), false);
         found.stream()
                 .findFirst()
                 .map(ProgramPane::place)
@@ -342,30 +350,35 @@ public final class ProgramPane extends VBox {
         return run.lines().skip(Math.max(0, line - 1L)).findFirst().map(String::strip);
     }
 
-    /** Shows how the run ended; empty while it is not known. */
-    public void showVerdict(Optional<Verdict> ended) {
+    /**
+     * Shows how the run ended; empty while it is not known.
+     *
+     * @param isAtEnd whether the end is what is shown
+     */
+    public void showVerdict(Optional<Verdict> ended, boolean isAtEnd) {
         var next = ended.filter(_ -> isRun || isReadOnly);
+        Visibility.set(end, next.isPresent() && !isAtEnd);
         if (next.equals(judged)) {
             return;
         }
         judged = next;
         Visibility.set(verdict, next.isPresent());
         sayVerdict();
-        next.ifPresent(end -> {
-            boolean right = end.kind() == Verdict.Kind.RIGHT;
+        next.ifPresent(how -> {
+            boolean right = how.kind() == Verdict.Kind.RIGHT;
             verdict.getStyleClass().removeAll("right", "wrong");
             verdict.getStyleClass().add(right ? "right" : "wrong");
-            if (end.line() > 0 && !right && !isReadOnly) {
-                editor.mark(List.of(new Place((int) end.line(), 0)));
-                editor.reveal((int) end.line());
+            if (how.line() > 0 && !right && !isReadOnly) {
+                editor.mark(List.of(new Place((int) how.line(), 0)));
+                editor.reveal((int) how.line());
             }
         });
     }
 
     private void sayVerdict() {
-        judged.ifPresent(end -> {
-            var sentence = appearance.texts().localize(end.reason());
-            verdict.setText(end.line() > 0 ? appearance.localize("program.problem", end.line(), sentence) : sentence);
+        judged.ifPresent(how -> {
+            var sentence = appearance.texts().localize(how.reason());
+            verdict.setText(how.line() > 0 ? appearance.localize("program.problem", how.line(), sentence) : sentence);
         });
     }
 
