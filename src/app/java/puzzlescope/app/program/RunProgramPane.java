@@ -15,7 +15,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
@@ -87,6 +86,11 @@ public final class RunProgramPane extends VBox {
         run.getStyleClass().add("accent");
         errors.getStyleClass().add("code");
         errorPart = new VBox(LocalizedControls.label(appearance, "run-program.errors"), errors);
+        var choices = LocalizedControls.flow(
+                LocalizedControls.button(appearance, "run-program-choose", "run-program.choose", this::choose),
+                LocalizedControls.button(
+                        appearance, "run-program-examples", "run-program.examples", this::chooseForExamples));
+        choices.getStyleClass().add("run-buttons");
         getChildren()
                 .addAll(
                         LocalizedControls.label(appearance, "run-program.about"),
@@ -97,14 +101,7 @@ public final class RunProgramPane extends VBox {
                         errorPart,
                         name("folder", folder),
                         folder,
-                        new FlowPane(
-                                LocalizedControls.button(
-                                        appearance, "run-program-choose", "run-program.choose", this::choose),
-                                LocalizedControls.button(
-                                        appearance,
-                                        "run-program-examples",
-                                        "run-program.examples",
-                                        this::chooseForExamples)),
+                        choices,
                         examples,
                         name("input", input),
                         input);
