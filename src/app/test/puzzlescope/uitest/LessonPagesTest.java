@@ -26,6 +26,7 @@ import puzzlescope.app.lesson.LessonMakerPane;
 import puzzlescope.app.lesson.SheetsPane;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.session.Mark;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.RunFile;
@@ -262,6 +263,43 @@ class LessonPagesTest extends WindowTest {
                 .allMatch(List::isEmpty);
         fire("make-try");
         awaitFrame("it is tried", () -> window.openLesson().isOpen());
+    }
+
+    @Test
+    void afterALessonIsTriedTheRunsAreBackOfWhichItIsMade() {
+        click("#tab-tiles");
+        awaitEndOfRun();
+        run(() -> window.player().seek(4));
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> {
+            window.player().seek(9);
+            window.player().history().mark();
+            window.openLesson().openOnTrial(twoPuzzles());
+        });
+        awaitFrame("its first run", () -> window.player().session().timeline().position() == 0);
+        click("#lesson-next");
+        awaitFrame("its second run", () -> window.front().equals("tiles"));
+        run(() -> window.openLesson().openOnTrial(twoPuzzles()));
+        run(() -> window.openLesson().close());
+        awaitFrame(
+                "the run of queens",
+                () -> window.front().equals("queens")
+                        && window.player().session().timeline().position() == 9);
+        assertThat(now(() -> window.player().history().marks().all()))
+                .extracting(Mark::position)
+                .containsExactly(9L);
+        click("#tab-tiles");
+        awaitFrame("the run of tiles", () -> window.player().session().timeline().position() == 4);
+    }
+
+    private static Lesson twoPuzzles() {
+        return new Lesson(
+                said("Two"),
+                LocalizedText.EMPTY,
+                List.of(
+                        new Chapter(said("One"), LocalizedText.EMPTY, run("queens"), new Task.Watch()),
+                        new Chapter(said("Two"), LocalizedText.EMPTY, run("tiles"), new Task.Watch())));
     }
 
     @Test

@@ -238,6 +238,11 @@ public final class RunDocuments {
         return () -> open(read, game);
     }
 
+    /** Opens a run or a game again that was the {@linkplain #currentRun() current one} of its tab. */
+    public void restore(RunFile run) {
+        open(run, run.game());
+    }
+
     /** Opens a file and replays the moves of its game, if any. */
     private void open(RunFile file, Optional<List<List<Event>>> game) {
         if (game.isPresent()) {

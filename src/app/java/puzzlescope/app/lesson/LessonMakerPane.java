@@ -144,7 +144,7 @@ public final class LessonMakerPane extends LessonPage {
     }
 
     private Button trying() {
-        return button("make-try", "lesson.make.try", () -> made().ifPresent(openLesson::open));
+        return button("make-try", "lesson.make.try", () -> made().ifPresent(openLesson::openOnTrial));
     }
 
     private Button saving() {

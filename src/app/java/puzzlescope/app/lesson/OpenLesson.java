@@ -37,6 +37,7 @@ public final class OpenLesson {
     private final LessonDraft lessonDraft = new LessonDraft();
     private final LessonRecords records;
     private boolean ended;
+    private @Nullable ReplacedRuns replaced;
 
     /**
      * Creates a window's lessons, with none open.
@@ -52,7 +53,7 @@ public final class OpenLesson {
         records = new LessonRecords(folder);
         this.appearance = appearance;
         this.documents = documents;
-        opened = new OpenChapter(appearance, tabs, documents, new ProgramStore(folder), this::show);
+        opened = new OpenChapter(appearance, tabs.andThen(this::keepingItsRun), documents, new ProgramStore(folder), this::show);
         place.setId("lesson-place");
         show(false);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
@@ -174,8 +175,20 @@ public final class OpenLesson {
         open(lesson, 0);
     }
 
+    /** Opens a lesson that is being made; when it is left, the runs come back from which it is made. */
+    public void openOnTrial(Lesson lesson) {
+        var runs = replaced == null ? new ReplacedRuns(documents) : replaced;
+        runs.keep();
+        open(lesson, 0, runs);
+    }
+
     private void open(Lesson lesson, int chapter) {
+        open(lesson, chapter, null);
+    }
+
+    private void open(Lesson lesson, int chapter, @Nullable ReplacedRuns runs) {
         var unsaved = end(lessonProgress);
+        restoreRuns(runs);
         lessonProgress = new LessonProgress(lesson);
         lessonProgress.restore(records.of(lesson).done());
         countQuestions(lessonProgress);
@@ -188,6 +201,21 @@ public final class OpenLesson {
         openChapter(chapter);
         // Beside the tab of the new lesson, not of the old one.
         unsaved.ifPresent(this::saveResults);
+    }
+
+    /** Restores the runs that a lesson on trial has replaced, unless the next one goes on with them. */
+    private void restoreRuns(@Nullable ReplacedRuns next) {
+        if (replaced != null && !replaced.equals(next)) {
+            replaced.restore();
+        }
+        replaced = next;
+    }
+
+    private LessonTab keepingItsRun(LessonTab tab) {
+        if (replaced != null) {
+            replaced.keep();
+        }
+        return tab;
     }
 
     /** Predictions are counted in runs of their own, so on a background thread. */
@@ -205,9 +233,11 @@ public final class OpenLesson {
         });
     }
 
-    /** Ends the lesson; the open run stays. Offers to save unsaved answers, unless its end has offered it. */
+    /** Ends the lesson; the open run stays, unless the lesson was on trial. Offers to save unsaved answers, unless its end has offered it. */
     public void close() {
-        end(lessonProgress).ifPresent(this::saveResults);
+        var unsaved = end(lessonProgress);
+        restoreRuns(null);
+        unsaved.ifPresent(this::saveResults);
     }
 
     /** Ends the open lesson and keeps its answers; returns it if they are still to be saved. */
