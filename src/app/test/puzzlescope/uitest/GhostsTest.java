@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.window.control.Shortcut;
@@ -44,6 +45,31 @@ class GhostsTest extends WindowTest {
             }
         }
         throw new AssertionError("there is no ghost of " + now(choice::getText));
+    }
+
+    @Test
+    void afterASolutionTheBoardGoesToTheNextChoice() {
+        run(() -> window.select("queens"));
+        awaitEndOfRun();
+        run(() -> {
+            player().seek(0);
+            player().nextMilestone();
+        });
+        long solution = position();
+        run(() -> window.act(Shortcut.WHAT_IF));
+        awaitFrame("it was looked", () -> window.lookup(".what-if-others .button") != null);
+        assertThat(position()).as("where the choice is").isGreaterThan(solution);
+        var said = found("what-if-said", Label.class);
+        assertThat(said.getText()).contains("After step %,d,".formatted(solution), "step %,d.".formatted(position() + 1));
+        awaitRest();
+        var at = ghost(listed().getFirst());
+        push(KeyCode.LEFT);
+        awaitRest();
+        moveTo(at.add(APART, 0));
+        moveTo(at);
+        assertThat(now(() -> listed().stream().filter(GhostsTest::isPointed).toList()))
+                .as("not on another board")
+                .isEmpty();
     }
 
     @ParameterizedTest

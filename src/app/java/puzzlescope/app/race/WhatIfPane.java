@@ -24,8 +24,8 @@ import puzzlescope.window.player.PositionWatch;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Untaken choices of the algorithm at a run's next choice, also shown as ghosts on the board; a selected one is
- * raced against the original run. FX thread only.
+ * Untaken choices of the algorithm at a run's next choice, to which the playhead goes; there they are ghosts on the
+ * board, too. A selected one is raced against the original run. FX thread only.
  */
 public final class WhatIfPane extends VBox {
 
@@ -34,6 +34,7 @@ public final class WhatIfPane extends VBox {
     private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
 
     private final Appearance appearance;
+    private final Player player;
     private final Session session;
     private final BoardView board;
     private long asked;
@@ -42,12 +43,14 @@ public final class WhatIfPane extends VBox {
     private final Label own = new Label();
     private final VBox others = new VBox();
     private final MeasurementTask looking = new MeasurementTask("what-if");
+    private Optional<ChoicePoint> shown = Optional.empty();
     private boolean closed;
 
     private WhatIfPane(
-            Appearance appearance, Session session, BoardView board, Consumer<ChoicePoint.Alternative> onTaken) {
+            Appearance appearance, Player player, BoardView board, Consumer<ChoicePoint.Alternative> onTaken) {
         this.appearance = appearance;
-        this.session = session;
+        this.player = player;
+        session = player.session();
         this.board = board;
         this.onTaken = onTaken;
         asked = session.timeline().position();
@@ -83,7 +86,7 @@ public final class WhatIfPane extends VBox {
         var session = player.session();
         var pane = new WhatIfPane(
                 appearance,
-                session,
+                player,
                 board,
                 alternative ->
                         RacePage.open(appearance, growthMeasurements, player, alternative.branch(), owner, goOn));
@@ -103,14 +106,16 @@ public final class WhatIfPane extends VBox {
         looking.stop();
     }
 
-    /** Asks about another position of the run. */
+    /** Asks about another position of the run, unless it is that of the choice shown. */
     private void ask(long position) {
         asked = position;
-        look(false);
+        if (shown.filter(choice -> choice.position() == position).isEmpty()) {
+            look(false);
+        }
     }
 
-    /** @param focus whether the first alternative gets the focus */
-    private void look(boolean focus) {
+    /** @param first whether the playhead goes to the choice, and the focus to the first alternative */
+    private void look(boolean first) {
         long at = asked;
         long until = session.trace().length();
         looking.begin(checkWanted -> {
@@ -119,7 +124,7 @@ public final class WhatIfPane extends VBox {
             checkWanted.run();
             FxThread.run(() -> {
                 if (!closed && at == asked) {
-                    show(found, before, focus);
+                    show(found, before, first);
                 }
             });
         });
@@ -131,9 +136,10 @@ public final class WhatIfPane extends VBox {
 
     /**
      * @param before whether there is a choice before the position
-     * @param focus whether the first alternative gets the focus
+     * @param first whether the playhead goes to the choice, and the focus to the first alternative
      */
-    private void show(Optional<ChoicePoint> found, boolean before, boolean focus) {
+    private void show(Optional<ChoicePoint> found, boolean before, boolean first) {
+        shown = found;
         if (found.isEmpty()) {
             board.setGhosts(null);
             own.setText("");
@@ -156,10 +162,12 @@ public final class WhatIfPane extends VBox {
         others.getChildren().addAll(buttons);
         board.setGhosts(new BoardGhosts(
                 alternatives.stream().mapToLong(ChoicePoint.Alternative::event).toArray(),
+                () -> session.timeline().position() == choicePoint.position(),
                 number -> take(alternatives.get(number)),
                 pointed -> buttons.forEach(
                         button -> button.pseudoClassStateChanged(POINTED, buttons.indexOf(button) == pointed))));
-        if (focus) {
+        if (first) {
+            player.seek(choicePoint.position());
             buttons.getFirst().requestFocus();
         }
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ public final class BoardGhosts {
     private static final double LETTERS = 0.4;
 
     private final long[] events;
+    private final BooleanSupplier shown;
     private final IntConsumer onChosen;
     private final IntConsumer onPointed;
     private Map<Integer, Long> places = Map.of();
@@ -41,11 +43,13 @@ public final class BoardGhosts {
 
     /**
      * @param events packed, with vocabulary and data of the run shown
+     * @param shown whether the board is the one on which they could happen; on others they are not shown
      * @param onChosen receives the number of the ghost that is clicked
      * @param onPointed receives the number of the ghost under the pointer; negative for none
      */
-    public BoardGhosts(long[] events, IntConsumer onChosen, IntConsumer onPointed) {
+    public BoardGhosts(long[] events, BooleanSupplier shown, IntConsumer onChosen, IntConsumer onPointed) {
         this.events = events.clone();
+        this.shown = shown;
         this.onChosen = onChosen;
         this.onPointed = onPointed;
     }
@@ -60,6 +64,9 @@ public final class BoardGhosts {
     }
 
     void paint(BoardView board, BoardPlaces there, Surface surface, Appearance appearance) {
+        if (!shown.getAsBoolean()) {
+            return;
+        }
         find(board, there);
         for (int ghost = 0; ghost < events.length; ghost++) {
             var box = outline(ghost, there);
@@ -132,6 +139,9 @@ public final class BoardGhosts {
 
     /** The ghost at a point; empty if there is none. */
     OptionalInt at(BoardPlaces there, double x, double y) {
+        if (!shown.getAsBoolean()) {
+            return OptionalInt.empty();
+        }
         return IntStream.range(0, events.length)
                 .filter(ghost -> {
                     var box = outline(ghost, there);
