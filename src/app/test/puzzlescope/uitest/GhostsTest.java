@@ -1,14 +1,17 @@
 package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +73,27 @@ class GhostsTest extends WindowTest {
         assertThat(now(() -> listed().stream().filter(GhostsTest::isPointed).toList()))
                 .as("not on another board")
                 .isEmpty();
+    }
+
+    @Test
+    void afterAComparisonTheTimelineIsAsWideAsItsPlace() {
+        run(() -> window.select("queens"));
+        awaitEndOfRun();
+        run(() -> player().seek(3));
+        run(() -> window.act(Shortcut.WHAT_IF));
+        awaitFrame("it was looked", () -> window.lookup(".what-if-others .button") != null);
+        frame();
+        frame();
+        run(() -> listed().getFirst().fire());
+        awaitFrame("the race stands there", () -> window.lookup("#race-said") != null);
+        frame();
+        frame();
+        push(KeyCode.ESCAPE);
+        frame();
+        frame();
+        var timeline = node(Region.class, "timeline");
+        var curve = (ImageView) now(() -> timeline.lookup(".image-view"));
+        assertThat(now(curve::getFitWidth)).isCloseTo(now(timeline::getWidth), within(1.0));
     }
 
     @ParameterizedTest

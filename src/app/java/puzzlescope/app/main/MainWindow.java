@@ -1,6 +1,7 @@
 package puzzlescope.app.main;
 
 import java.util.Objects;
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -126,6 +127,8 @@ final class MainWindow {
         page.setTop(header);
         page.setLeft(openLesson.place());
         page.setCenter(place);
+        // A page in place of the tab kept it from being drawn.
+        place.getChildren().addListener((InvalidationListener) _ -> clock.requestFrame());
         choices.columns().besidePage().bind(place.besideProperty());
         presenting().addListener((_, _, on) -> present(on));
         scene.heightProperty().addListener((_, _, now) -> {
