@@ -224,6 +224,21 @@ class ExportPaneTest extends WindowTest {
         assertThat(found("export-said", Label.class).getText()).contains("hanoi.gif");
     }
 
+    @Test
+    void theButtonStaysWhereItIsWhenTheFileIsSaved() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        open();
+        choose("picture");
+        frame();
+        var save = found("export-save", Button.class);
+        var before = now(() -> save.localToScene(save.getLayoutBounds()));
+        run(() -> found("export-pane", ExportPane.class).save(folder.resolve("hanoi.png"), false));
+        awaitFrame("it is saved", () -> found("export-said", Label.class).getText().contains("hanoi.png"));
+        frame();
+        assertThat(now(() -> save.localToScene(save.getLayoutBounds()))).isEqualTo(before);
+    }
+
     @Tag("thorough")
     @Test
     void whatIsAboutTheLookIsShownOnRequest() {

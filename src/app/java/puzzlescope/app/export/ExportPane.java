@@ -105,9 +105,9 @@ public final class ExportPane extends VBox {
         kinds.valueProperty().subscribe(this::use);
     }
 
-    /** What must be in sight: how much it is, the button, and what was written. */
+    /** What must be in sight: how much it is, what was written, and the button, which stays where it is. */
     private VBox foot() {
-        return new VBox(count.node(), working(), said, opening.node());
+        return new VBox(count.node(), said, opening.node(), working());
     }
 
     private HBox working() {
