@@ -39,7 +39,7 @@ final class SpeedMenu extends MenuButton {
         setMnemonicParsing(false);
         accessibleTextProperty().bind(appearance.texts().of("transport.speed"));
         var tooltip = new Tooltip();
-        Supplier<String> film = () -> player.isAllRevealed()
+        Supplier<String> film = () -> player.isAllRevealed() && !isReadingPace()
                 ? appearance.localize(
                         "speed.tooltip",
                         Speed.film(
@@ -52,14 +52,27 @@ final class SpeedMenu extends MenuButton {
             name();
             player.invalidate();
         });
+        player.readingPaceProperty().addListener((_, _, _) -> name());
         appearance.texts().wordsProperty().addListener((_, _, _) -> name());
         setOnShowing(_ -> fill());
         fill();
         name();
     }
 
+    private boolean isReadingPace() {
+        return player.readingPaceProperty().get();
+    }
+
     private void name() {
-        setText(appearance.texts().localize(Speed.name(player.speedProperty().get())));
+        setText(
+                isReadingPace()
+                        ? appearance.localize("speed.reading")
+                        : appearance.texts().localize(Speed.name(player.speedProperty().get())));
+    }
+
+    private void choose(int speed) {
+        player.setReading(null);
+        player.speedProperty().set(speed);
     }
 
     private void fill() {
@@ -76,7 +89,7 @@ final class SpeedMenu extends MenuButton {
         item.setId("speed-whole-run-" + duration.seconds());
         item.setMnemonicParsing(false);
         item.setOnAction(_ ->
-                player.speedProperty().set(Speed.within(player.session().trace().length(), duration.seconds())));
+                choose(Speed.within(player.session().trace().length(), duration.seconds())));
         return item;
     }
 
@@ -84,8 +97,8 @@ final class SpeedMenu extends MenuButton {
         var item = new RadioMenuItem(appearance.texts().localize(Speed.name(speed)));
         item.setId("speed-" + speed);
         item.setMnemonicParsing(false);
-        item.setSelected(speed == player.speedProperty().get());
-        item.setOnAction(_ -> player.speedProperty().set(speed));
+        item.setSelected(speed == player.speedProperty().get() && !isReadingPace());
+        item.setOnAction(_ -> choose(speed));
         return item;
     }
 }

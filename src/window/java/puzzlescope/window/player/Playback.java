@@ -3,6 +3,8 @@ package puzzlescope.window.player;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.DoubleSupplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
@@ -28,6 +30,7 @@ final class Playback {
     private final Runnable wake;
     private @Nullable PlaybackStop playbackStop;
     private @Nullable DoubleSupplier reading;
+    private final ReadOnlyBooleanWrapper atReadingPace = new ReadOnlyBooleanWrapper();
     private double unreadSeconds;
 
     private final Breakpoints breakpoints;
@@ -36,18 +39,19 @@ final class Playback {
     Playback(Breakpoints breakpoints, Runnable wake) {
         this.breakpoints = breakpoints;
         this.wake = wake;
-        pace.speedProperty().addListener((_, _, _) -> reading = null);
+        pace.speedProperty().addListener((_, _, _) -> setReading(null));
     }
 
     /** Plays event by event, each for the seconds that reading it takes, until another speed is chosen. */
     void setReading(@Nullable DoubleSupplier secondsToRead) {
         reading = secondsToRead;
+        atReadingPace.set(secondsToRead != null);
         unreadSeconds = 0;
     }
 
-    /** Returns whether each event stays for the time that reading it takes. */
-    boolean isReading() {
-        return reading != null;
+    /** True while each event stays for the time that reading it takes. */
+    ReadOnlyBooleanProperty atReadingPace() {
+        return atReadingPace.getReadOnlyProperty();
     }
 
     ReadOnlyObjectWrapper<Motion> motion() {

@@ -6,6 +6,7 @@ import java.util.function.DoubleSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -123,6 +124,11 @@ public final class Player {
      */
     public void setReading(@Nullable DoubleSupplier secondsToRead) {
         playback.setReading(secondsToRead);
+    }
+
+    /** True while events are played at the pace of reading, whatever the speed. */
+    public ReadOnlyBooleanProperty readingPaceProperty() {
+        return playback.atReadingPace();
     }
 
     /** The index of the speed, from {@link Speed#SLOWEST} to {@link Speed#FASTEST}. */
@@ -420,7 +426,7 @@ public final class Player {
         switch (playback.move(session, elapsed)) {
             case MOVED -> {
                 drawn.invalidate();
-                if (playback.isReading()) {
+                if (playback.atReadingPace().get()) {
                     animate(forward, Movement.STEP_SECONDS);
                 } else if (playback.pace().isAnimated()) {
                     animate(forward, playback.pace().movingSeconds());
