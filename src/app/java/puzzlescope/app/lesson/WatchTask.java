@@ -3,13 +3,18 @@ package puzzlescope.app.lesson;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.Chapter;
 
-/** Task of watching the selected range, or the whole run, to its end. FX thread only. */
+/**
+ * Task of watching the selected range, or the whole run, to its end, or of finding the end of the range. A jump to the
+ * end of the run is neither. FX thread only.
+ */
 final class WatchTask implements ChapterTask {
 
     private final LessonTab tab;
     private final Chapter chapter;
     private final Runnable changed;
     private boolean seen;
+    /** True while the playhead is at the end, or beyond it, without having passed what is before. */
+    private boolean skipped;
 
     WatchTask(LessonTab tab, Chapter chapter, Runnable changed) {
         this.tab = tab;
@@ -21,16 +26,22 @@ final class WatchTask implements ChapterTask {
     public void tick() {
         var session = tab.player().session();
         long position = session.timeline().position();
-        boolean atEnd = chapter.run().range().isPresent() ? position >= chapter.end() : position > 0 && isEnd(position);
-        if (!seen && atEnd && session.arguments().equals(chapter.run().arguments())) {
+        if (seen || !session.arguments().equals(chapter.run().arguments())) {
+            return;
+        }
+        var trace = session.trace();
+        boolean ranged = chapter.run().range().isPresent();
+        long end = ranged ? chapter.end() : trace.length();
+        boolean atEnd = position > 0 && position >= end && (ranged || trace.isEnded());
+        boolean jumped = tab.player().history().jumpedTo() >= end;
+        boolean found = position == end && end < trace.length();
+        if (atEnd && (found || !jumped)) {
             seen = true;
             changed.run();
+        } else if (skipped != (atEnd && jumped)) {
+            skipped = !skipped;
+            changed.run();
         }
-    }
-
-    private boolean isEnd(long position) {
-        var trace = tab.player().session().trace();
-        return trace.isEnded() && position >= trace.length();
     }
 
     @Override
@@ -40,7 +51,7 @@ final class WatchTask implements ChapterTask {
 
     @Override
     public Message state() {
-        return Message.of(seen ? "lesson.state.seen" : "lesson.state.watch");
+        return Message.of(seen ? "lesson.state.seen" : skipped ? "lesson.state.skipped" : "lesson.state.watch");
     }
 
     @Override

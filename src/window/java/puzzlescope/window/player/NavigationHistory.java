@@ -22,6 +22,7 @@ public final class NavigationHistory {
     private final MarkList marks = new MarkList();
     private final Deque<Long> behind = new ArrayDeque<>();
     private final Deque<Long> ahead = new ArrayDeque<>();
+    private long jumpedTo;
     /** True while movements are not recorded in the history. */
     private boolean passing;
 
@@ -52,11 +53,21 @@ public final class NavigationHistory {
         marks.open(recording);
         behind.clear();
         ahead.clear();
+        jumpedTo = 0;
+    }
+
+    /** The place to which the playhead went last other than by a step or by playback; 0 if it never did. */
+    public long jumpedTo() {
+        return jumpedTo;
     }
 
     /** Records that a place was left for another one. */
     void left(long from, long to) {
-        if (!passing && Math.abs(to - from) > 1) {
+        if (Math.abs(to - from) <= 1) {
+            return;
+        }
+        jumpedTo = to;
+        if (!passing) {
             push(behind, from);
             ahead.clear();
         }
