@@ -82,7 +82,9 @@ final class LessonPane extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         back = button("back", Shortcut.PREVIOUS_CHAPTER, openLesson::previousChapter);
         next = button("next", Shortcut.NEXT_CHAPTER, openLesson::next);
-        following = button("end-next", Shortcut.NEXT_CHAPTER, openLesson::next);
+        following = new Button();
+        following.setId("lesson-end-next");
+        following.setOnAction(_ -> openLesson.openNextLesson());
         following.getStyleClass().add(ACCENT);
         save = LocalizedControls.button(appearance, "lesson-save", "results.save", openLesson::saveResults);
         wrongAgain = LocalizedControls.button(

@@ -251,7 +251,7 @@ public final class OpenLesson {
         return unsaved;
     }
 
-    /** Goes to the next chapter; from the last one, to the end of the lesson; from there, to the next lesson. */
+    /** Goes to the next chapter; from the last one, to the end of the lesson. */
     public void next() {
         var progress = lessonProgress;
         if (progress == null) {
@@ -266,6 +266,11 @@ public final class OpenLesson {
             end();
         } else {
             openChapter(progress.index() + 1);
+    /** Opens the lesson after the open one, if there is one. */
+    void openNextLesson() {
+        lesson().flatMap(ShippedLesson::after).ifPresent(this::open);
+    }
+
         }
     }
 
