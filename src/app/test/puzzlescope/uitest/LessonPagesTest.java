@@ -14,6 +14,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -38,6 +39,7 @@ import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.window.player.CodeLocation;
+import puzzlescope.window.player.Speed;
 
 /** The dialogs around lessons: which there are, what is handed in and collected, how one is made. */
 class LessonPagesTest extends WindowTest {
@@ -180,6 +182,58 @@ class LessonPagesTest extends WindowTest {
     private Bounds onScreen(String id) {
         var node = found(id, ButtonBase.class);
         return node.localToScene(node.getLayoutBounds());
+    }
+
+    @Test
+    void theKeyForTheNextChapterStaysAtTheEndOfALesson() {
+        awaitEndOfRun();
+        var lesson = ShippedLesson.first();
+        run(() -> {
+            window.openLesson().open(lesson);
+            window.openLesson().openChapter(lesson.chapters().size() - 1);
+        });
+        push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        awaitFrame("the end", () -> says("lesson-chapter", "The end of the lesson"));
+        push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        frame();
+        assertThat(says("lesson-chapter", "The end of the lesson")).isTrue();
+        assertThat(now(() -> window.openLesson().lesson())).contains(lesson);
+    }
+
+    @Test
+    void aChapterIsStartedOverWhereItWasOffered() {
+        awaitEndOfRun();
+        run(() -> window.openLesson().open(asking()));
+        awaitFrame("the question", () -> says("ask-question", "Which?"));
+        frame();
+        var before = now(() -> onScreen("lesson-again"));
+        push(KeyCode.DIGIT1);
+        awaitFrame("the answers can be saved", () -> window.lookup("#lesson-save").isVisible());
+        frame();
+        assertThat(now(() -> onScreen("lesson-again"))).isEqualTo(before);
+    }
+
+    @Test
+    void aJumpToTheEndIsNotWatchingAndTheSpeedIsThatOfReading() {
+        awaitEndOfRun();
+        run(() -> {
+            window.openLesson().open(twoPuzzles());
+            window.openLesson().openChapter(1);
+        });
+        awaitEndOfRun();
+        assertThat(found("speed", MenuButton.class).getText()).isEqualTo("reading pace");
+        push(KeyCode.END);
+        awaitFrame("it does not count", () -> says("lesson-state", "A jump to the end does not count."));
+        push(KeyCode.LEFT);
+        push(KeyCode.RIGHT);
+        frame();
+        assertThat(says("lesson-state", "A jump to the end does not count.")).isTrue();
+        push(KeyCode.HOME);
+        write("+");
+        assertThat(found("speed", MenuButton.class).getText()).endsWith("steps/s");
+        run(() -> window.player().speedProperty().set(Speed.FASTEST));
+        push(KeyCode.SPACE);
+        awaitFrame("played, it does", () -> says("lesson-state", "Seen to the end"));
     }
 
     @Tag("thorough")

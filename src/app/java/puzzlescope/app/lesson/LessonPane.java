@@ -92,11 +92,11 @@ final class LessonPane extends VBox {
         close = LocalizedControls.button(appearance, "lesson-end-close", "lesson.close", openLesson::close);
         again = LocalizedControls.button(appearance, "lesson-again", "lesson.again", openLesson::again);
         var ways = buttons(back, next);
-        more = buttons(again, following, wrongAgain, save, close);
+        more = buttons(following, wrongAgain, save, close);
         task.getStyleClass().add("lesson-task");
         heightProperty().addListener((_, _, height) -> place(height.doubleValue()));
-        // The last row stays where it is, and at the end nothing takes the place of "Finish".
-        getChildren().addAll(header(), number, chapters, scroll, task, more, ways);
+        // The last rows stay where they are, and at the end nothing takes the place of "Finish".
+        getChildren().addAll(header(), number, chapters, scroll, task, more, buttons(again), ways);
     }
 
     private static FlowPane buttons(Button... buttons) {

@@ -254,24 +254,21 @@ public final class OpenLesson {
     /** Goes to the next chapter; from the last one, to the end of the lesson. */
     public void next() {
         var progress = lessonProgress;
-        if (progress == null) {
+        if (progress == null || ended) {
             return;
         }
-        if (ended) {
-            var lesson = progress.lesson();
-            ShippedLesson.after(lesson).ifPresentOrElse(this::open, this::close);
-        } else if (progress.isRepetition()) {
+        if (progress.isRepetition()) {
             progress.missedFrom(progress.index() + 1).ifPresentOrElse(this::askMissedOf, this::end);
         } else if (progress.isLast()) {
             end();
         } else {
             openChapter(progress.index() + 1);
+        }
+    }
+
     /** Opens the lesson after the open one, if there is one. */
     void openNextLesson() {
         lesson().flatMap(ShippedLesson::after).ifPresent(this::open);
-    }
-
-        }
     }
 
     /** Asks the missed questions again. */
