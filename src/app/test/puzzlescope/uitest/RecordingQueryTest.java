@@ -48,8 +48,18 @@ class RecordingQueryTest extends WindowTest {
         assertThat(position()).isEqualTo(first);
         assertThat(text("hit-caption")).isEqualTo("92 steps \u00b7 solution");
         push(KeyCode.ESCAPE);
-        push(KeyCode.ESCAPE);
-        assertThat(text("hit-caption")).isEmpty();
+        assertThat(text("hit-caption")).as("closed with the bar").isEmpty();
+    }
+
+    @Test
+    void theFieldForQuestionsHasAButtonThatClosesIt() {
+        openQueens();
+        ask("solution");
+        awaitFrame("it is counted", () -> !text(window.lookup("#query-count")).isEmpty());
+        click("#go-to-close");
+        frame();
+        assertThat(isShown(node("go-to-bar"))).isFalse();
+        assertThat(text(node("hit-caption"))).isEmpty();
     }
 
     private static String text(Node label) {

@@ -57,6 +57,7 @@ final class FindController {
         ask = new QueryPane(appearance, player, recordingQuery);
         reasons = new ReasonsPane(appearance, player, leave);
         bar = new GoToBar(appearance, player, positionFinder, ask, leave);
+        bar.setOnClose(this::close);
         menu.setId("spot-menu");
         board.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::show);
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> menu.hide());
@@ -149,11 +150,17 @@ final class FindController {
         if (reasons.close()) {
             return true;
         }
+        return close();
+    }
+
+    /** Closes the bar and removes the steps found from the timeline; returns whether there was either. */
+    private boolean close() {
         boolean asked = recordingQuery.question().isPresent();
         boolean open = bar.isOpen();
         if (open) {
             bar.setOpen(false);
-        } else if (asked) {
+        }
+        if (asked) {
             recordingQuery.forget();
         }
         return open || asked;

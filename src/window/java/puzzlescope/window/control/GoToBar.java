@@ -3,7 +3,6 @@ package puzzlescope.window.control;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,8 +10,8 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -53,8 +52,9 @@ public final class GoToBar extends VBox {
     private final HBox results;
 
     private final HBox calls;
-    private final StackPane numbers;
+    private final FlowPane numbers = new FlowPane();
     private @Nullable Message refusal;
+    private Runnable onClose = () -> setOpen(false);
 
     /**
      * @param ask the query field
@@ -67,28 +67,29 @@ public final class GoToBar extends VBox {
         this.positionFinder = positionFinder;
         setId("go-to-bar");
         getStyleClass().add("go-to-bar");
-        var fields = new FlowPane();
-        fields.getStyleClass().add("go-to-fields");
-        fields.getChildren().add(field("event", event, COLUMNS_OF_EVENT, this::goToEvent));
+        numbers.getStyleClass().add("go-to-fields");
+        numbers.getChildren().add(field("event", event, COLUMNS_OF_EVENT, this::goToEvent));
         results = field("solution", solution, COLUMNS_OF_SOLUTION, this::goToSolution);
         calls = group(
                 named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, positionFinder::deepest),
                 named("call-start", MaterialDesignR.RAY_START, positionFinder::callStart),
                 named("call-end", MaterialDesignR.RAY_END, positionFinder::callEnd));
-        fields.getChildren().addAll(results, calls, target());
+        numbers.getChildren().addAll(results, calls, target());
         // In a narrow column each takes a line of its own, and no more than that.
-        fields.setMinWidth(0);
-        for (var each : fields.getChildren()) {
-            ((Region) each).maxWidthProperty().bind(fields.widthProperty());
+        numbers.setMinWidth(0);
+        for (var each : numbers.getChildren()) {
+            ((Region) each).maxWidthProperty().bind(numbers.widthProperty());
         }
         var close = close();
-        StackPane.setAlignment(close, Pos.TOP_RIGHT);
         notice.setId("go-to-notice");
         notice.setWrapText(true);
         notice.setMinHeight(Region.USE_PREF_SIZE);
         notice.getStyleClass().add("go-to-notice");
-        numbers = new StackPane(fields, close);
-        getChildren().addAll(numbers, notice, search(), ask);
+        var rows = new VBox(numbers, notice, search(), ask);
+        rows.spacingProperty().bind(spacingProperty());
+        rows.setMinWidth(0);
+        HBox.setHgrow(rows, Priority.ALWAYS);
+        getChildren().add(new HBox(rows, close));
         appearance.texts().wordsProperty().addListener((_, _, _) -> {
             say(refusal);
             offer();
@@ -183,8 +184,9 @@ public final class GoToBar extends VBox {
     }
 
     private Button close() {
-        var close = button("close", MaterialDesignC.CLOSE, () -> setOpen(false));
+        var close = button("close", MaterialDesignC.CLOSE, () -> onClose.run());
         close.getStyleClass().add("flat");
+        close.setMinWidth(Region.USE_PREF_SIZE);
         return close;
     }
 
@@ -237,6 +239,11 @@ public final class GoToBar extends VBox {
             action.run();
         });
         return button;
+    }
+
+    /** Sets the action of the button that closes the bar, in place of only closing it. */
+    public void setOnClose(Runnable action) {
+        onClose = action;
     }
 
     public boolean isOpen() {
