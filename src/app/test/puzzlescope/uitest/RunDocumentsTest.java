@@ -71,6 +71,9 @@ class RunDocumentsTest extends WindowTest {
         run(go::fire);
         awaitEndOfRun();
         assertThat(now(() -> Window.getWindows().size())).isEqualTo(1);
+        assertThat(notice()).as("what it is, is said").isEqualTo("class-code.opened");
+        assertThat(((Label) now(() -> window.lookup("#status .status-label"))).getText())
+                .isEqualTo("Opened: Towers of Hanoi, Recursive, 3 pegs");
     }
 
     @Test

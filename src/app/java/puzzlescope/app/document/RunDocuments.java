@@ -238,6 +238,19 @@ public final class RunDocuments {
         return () -> open(read, game);
     }
 
+    /** Opens the run of a class code, and says what it is. */
+    public void openCode(RunFile run) {
+        var algorithm = run.puzzle().algorithmParameter().name() + "."
+                + run.puzzle().algorithm(run.arguments()).id();
+        var name = Message.of(run.puzzle().id() + ".name");
+        var opened = Message.of("class-code.opened", name, Message.of(run.puzzle().id() + "." + algorithm));
+        open(run, 0, () -> {
+            if (front.get().player().noticeProperty().get() == null) {
+                showMessage(opened);
+            }
+        });
+    }
+
     /** Opens a run or a game again that was the {@linkplain #currentRun() current one} of its tab. */
     public void restore(RunFile run) {
         open(run, run.game());
@@ -389,7 +402,7 @@ public final class RunDocuments {
     /** Shows the code of the selected run, and asks for another. */
     public void showCode() {
         var run = currentRun();
-        ClassCodePane.open(appearance, (Labeled) button, ClassCode.of(run.puzzle(), run.arguments()), this::open);
+        ClassCodePane.open(appearance, (Labeled) button, ClassCode.of(run.puzzle(), run.arguments()), this::openCode);
     }
 
     /** Shows a message in the selected tab. */

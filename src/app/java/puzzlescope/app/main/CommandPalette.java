@@ -209,7 +209,7 @@ final class CommandPalette extends StackPane {
                     title,
                     typed,
                     Shortcut.CLASS_CODE.keys(),
-                    () -> window.documents().open(run)));
+                    () -> window.documents().openCode(run)));
         } catch (InvalidInputException none) {
             return Optional.empty();
         }

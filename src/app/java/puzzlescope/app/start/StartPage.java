@@ -176,7 +176,7 @@ public final class StartPage extends ScrollPane {
             var run = ClassCode.parse(
                     code.getText(), appearance.texts().language().locale());
             refusal.setText("");
-            documents.open(run);
+            documents.openCode(run);
         } catch (InvalidInputException wrong) {
             refusal.setText(appearance.texts().localize(wrong.reason()));
             code.requestFocus();
