@@ -47,6 +47,22 @@ class RunOptionsTest extends WindowTest {
                 .hasSameElementsAs(MazePuzzle.ALGORITHM.choices());
     }
 
+    /** Otherwise what is typed next would be commands. */
+    @Test
+    @SuppressWarnings("unchecked")
+    void whoChoosesAPuzzleOfTheirOwnWritesItAtOnce() {
+        click("#tab-states");
+        awaitEndOfRun();
+        ComboBox<String> spaces = node(ComboBox.class, "space");
+        run(spaces::requestFocus);
+        run(spaces::show);
+        run(() -> {
+            spaces.getSelectionModel().select("own");
+            spaces.hide();
+        });
+        awaitFrame("its text has the focus", () -> window.scene().getFocusOwner().equals(window.lookup("#own")));
+    }
+
     @Test
     void changedOptionsAreMarkedAtTheButtonUntilTheyAreRun() {
         assertThat(node("run").getStyleClass()).doesNotContain("accent");

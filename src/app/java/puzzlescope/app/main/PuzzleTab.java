@@ -75,7 +75,11 @@ final class PuzzleTab implements LessonTab {
                         rules -> view.questionPane().setOnAnotherRun(() -> run(rules.nextGame(options.arguments()))));
         options.setOnRun(this::runFromOptions);
         options.setOnChosen(runs::runChosen);
-        options.setOnReveal(view.columns()::showOptions);
+        options.setOnReveal(() -> {
+            view.columns().showOptions();
+            // At once, so that what is revealed can take the focus.
+            view.columns().layout();
+        });
         options.changedProperty().addListener((_, _, _) -> {
             runs.unveil();
             runs.offer();

@@ -33,6 +33,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.SeedParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
@@ -205,6 +206,14 @@ final class OptionField {
                     action.run();
                 }
             });
+        }
+    }
+
+    /** Sets an action for a list of choices that closes. */
+    void setOnClosed(Runnable action) {
+        if (control instanceof ComboBox<?> box) {
+            // Afterwards, since the box takes the focus.
+            box.setOnHidden(_ -> FxThread.runLater(action));
         }
     }
 

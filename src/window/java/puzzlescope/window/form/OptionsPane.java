@@ -20,6 +20,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -47,6 +48,9 @@ public final class OptionsPane extends GridPane {
     private final ReadOnlyBooleanWrapper preset = new ReadOnlyBooleanWrapper();
     private Arguments arguments;
     private Arguments run;
+    /** The text that a choice has brought into sight, to be written when the list of choices is closed. */
+    private @Nullable OptionField revealed;
+
     private Optional<Map.Entry<OptionField, Message>> firstRefused = Optional.empty();
     private List<Parameter<?>> hidden = List.of();
     private final FlowPane mainRow = new FlowPane();
@@ -84,6 +88,7 @@ public final class OptionsPane extends GridPane {
                 onChosen.run();
             }
         }));
+        fields.forEach(field -> field.setOnClosed(this::focusRevealed));
         appearance.texts().wordsProperty().addListener((_, _, _) -> {
             // A field in sight keeps its text, which is that of the open run.
             translateExamples(field -> !field.isShown());
@@ -92,6 +97,14 @@ public final class OptionsPane extends GridPane {
         check();
         translateExamples(_ -> true);
         run = arguments;
+    }
+
+    private void focusRevealed() {
+        var field = revealed;
+        revealed = null;
+        if (field != null && field.isShown()) {
+            field.focus();
+        }
     }
 
     /** Fills in unchanged examples in the window's language. */
@@ -271,6 +284,7 @@ public final class OptionsPane extends GridPane {
             field.show(shown);
             if (opened && !filling && field.isLines()) {
                 onReveal.run();
+                revealed = field;
             }
             if (matters) {
                 refusal(field, read).ifPresent(reason -> refused.put(field, reason));
