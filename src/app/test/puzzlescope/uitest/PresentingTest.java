@@ -76,6 +76,25 @@ class PresentingTest extends WindowTest {
     }
 
     @Test
+    void whereNoStopIsLeftThatIsSaidInPlaceOfTheKeys() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.F5);
+        frame();
+        assertThat(node(Label.class, "presented-keys").getText()).contains("Page Down, Page Up");
+        run(() -> window.player().seek(window.player().session().trace().length() - 2));
+        awaitRest();
+        var place = now(() -> top("#presented-keys"));
+        push(KeyCode.PAGE_DOWN);
+        frame();
+        assertThat(node(Label.class, "presented-notice").getText()).startsWith("No stop left");
+        assertThat(node("presented-keys").getOpacity()).isZero();
+        assertThat(now(() -> top("#presented-keys"))).isEqualTo(place);
+        push(KeyCode.HOME);
+        assertThat(node(Label.class, "presented-notice").getText()).isEmpty();
+    }
+
+    @Test
     void oneKeyEachLaysCodeCallsCountersAndOptionsOverTheBoard() {
         awaitEndOfRun();
         push(KeyCode.F11);

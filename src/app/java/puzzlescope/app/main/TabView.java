@@ -138,7 +138,7 @@ final class TabView extends BorderPane {
                 board,
                 puzzle.id(),
                 () -> player.session().arguments().text(puzzle.algorithmParameter()));
-        presented = new PresenterCaption(appearance);
+        presented = new PresenterCaption(appearance, player);
         dialogs = new TabPages(appearance, player, board, this, () -> game.isPresent());
         copying = new TranscriptCopier(player);
         status = new RunStatus(appearance, player, findController.find(), copying);

@@ -42,17 +42,31 @@ public final class Milestones {
 
     /**
      * Goes to the next stop or the beginning of the next phase, whichever is sooner; if there is neither, one step
-     * forward.
+     * forward, and says so.
      */
     public void toNextLandmark(Player player) {
         var timeline = player.session().timeline();
-        landmarks(each -> each.next(timeline)).min().ifPresentOrElse(player::seek, player::step);
+        long before = timeline.position();
+        landmarks(each -> each.next(timeline)).min().ifPresentOrElse(player::seek, () -> {
+            player.step();
+            sayStep(player, before, "notice.no-stop-next");
+        });
     }
 
     /** Goes back in the same way. */
     public void toPreviousLandmark(Player player) {
         var timeline = player.session().timeline();
-        landmarks(each -> each.previous(timeline)).max().ifPresentOrElse(player::seek, player::stepBack);
+        long before = timeline.position();
+        landmarks(each -> each.previous(timeline)).max().ifPresentOrElse(player::seek, () -> {
+            player.stepBack();
+            sayStep(player, before, "notice.no-stop-previous");
+        });
+    }
+
+    private static void sayStep(Player player, long before, String key) {
+        if (player.session().timeline().position() != before) {
+            player.showNotice(Message.of(key));
+        }
     }
 
     private LongStream landmarks(Function<Milestone, OptionalLong> place) {
