@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Control;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -80,6 +81,27 @@ class ManualPlayTest extends WindowTest {
         assertThat(reviewed()).startsWith("None of the 2 moves");
         run(() -> window.act(Shortcut.ANOTHER));
         awaitFrame("the next game has none", () -> reviewed().isEmpty());
+    }
+
+    @Tag("thorough")
+    @Test
+    void theBetterMoveIsInSightWhenItIsTold() {
+        open("hanoi");
+        followAtOnce();
+        awaitRest();
+        for (var key : List.of(KeyCode.DIGIT3, KeyCode.DIGIT2, KeyCode.DIGIT2, KeyCode.DIGIT1)) {
+            push(key);
+            awaitRest();
+        }
+        useSmallWindow();
+        click("#game-review");
+        awaitFrame("it is reviewed", () -> window.lookup("#review-tell-2") != null);
+        frame();
+        run(() -> ((Button) window.lookup("#review-tell-2")).fire());
+        frame();
+        frame();
+        assertThat(bottom("#review-better-2")).isLessThanOrEqualTo(bottom(".window-page"));
+        assertThat(bottom("#review-better-2")).isLessThanOrEqualTo(bottom("#review .viewport"));
     }
 
     private static String reviewed() {

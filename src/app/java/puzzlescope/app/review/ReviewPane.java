@@ -26,6 +26,7 @@ import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
@@ -199,7 +200,12 @@ public final class ReviewPane extends VBox {
             player.showNotice(Message.of("review.your-turn", loss.number()));
         });
         var tell = new Button(texts.localize("review.tell"));
-        tell.setOnAction(_ -> Visibility.set(better, true));
+        tell.setId("review-tell-" + loss.number());
+        better.setId("review-better-" + loss.number());
+        tell.setOnAction(_ -> {
+            Visibility.set(better, true);
+            SideScroll.scrollIntoView(better);
+        });
         var buttons = new HBox(again, tell);
         buttons.getStyleClass().add("run-buttons");
         var row = new VBox(new HBox(there), why, buttons, better);

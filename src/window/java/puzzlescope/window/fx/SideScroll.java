@@ -34,14 +34,17 @@ public class SideScroll extends ScrollPane {
     }
 
     /**
-     * Scrolls the surrounding scroll pane to a part, to its beginning if it does not fit, and keeps it in sight until a
-     * person scrolls; does nothing elsewhere.
+     * Scrolls the surrounding scroll panes to a part, to its beginning if it does not fit. A column keeps it in sight until
+     * a person scrolls.
      */
     public static void scrollIntoView(Node part) {
         for (var around = part.getParent(); around != null; around = around.getParent()) {
             if (around instanceof SideScroll scroll) {
                 scroll.scrollTo(part);
                 return;
+            }
+            if (around instanceof ScrollPane pane) {
+                reveal(part, pane);
             }
         }
     }
@@ -64,16 +67,20 @@ public class SideScroll extends ScrollPane {
             followed = null;
             return;
         }
+        reveal(part, this);
+    }
+
+    private static void reveal(Node part, ScrollPane pane) {
         // Immediate layout, so that the position is known.
-        applyCss();
-        layout();
-        var content = getContent();
+        pane.applyCss();
+        pane.layout();
+        var content = pane.getContent();
         var place = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
-        double room = getViewportBounds().getHeight();
+        double room = pane.getViewportBounds().getHeight();
         double hidden = content.getLayoutBounds().getHeight() - room;
         if (hidden > 0) {
-            double lowest = Math.max(getVvalue() * hidden, place.getMaxY() - room);
-            setVvalue(Math.clamp(Math.min(lowest, place.getMinY()) / hidden, 0, 1));
+            double lowest = Math.max(pane.getVvalue() * hidden, place.getMaxY() - room);
+            pane.setVvalue(Math.clamp(Math.min(lowest, place.getMinY()) / hidden, 0, 1));
         }
     }
 
