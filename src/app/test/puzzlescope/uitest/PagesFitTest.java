@@ -13,6 +13,7 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.export.ExportKind;
+import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.Shortcut;
 
 /** Pages beside the board and in its place: what they leave of it, what they cut, and what leads back. */
@@ -177,6 +178,25 @@ class PagesFitTest extends WindowTest {
         run(() -> window.questions().onProperty().set(false));
         frame();
         assertThat(now(() -> window.lookup("#mode").isVisible())).isFalse();
+    }
+
+    @Test
+    void thePlayerIsWholeBesideALessonAndAPage() {
+        size(1024, 768, 9);
+        run(() -> window.openLesson().open(ShippedLesson.first()));
+        run(() -> window.act(Shortcut.EXPORT));
+        for (int language = 0; language < 2; language++) {
+            run(() -> window.act(Shortcut.LANGUAGE));
+            frame();
+            frame();
+            assertThat(bounds("#run-menu").getMaxX())
+                    .as("the last button of the player")
+                    .isLessThanOrEqualTo(bounds(".transport").getMaxX());
+        }
+        push(KeyCode.ESCAPE);
+        run(() -> window.openLesson().close());
+        frame();
+        assertThat(isShown(node("speed"))).isTrue();
     }
 
     private List<Button> buttons() {

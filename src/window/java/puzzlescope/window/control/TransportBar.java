@@ -43,8 +43,8 @@ import puzzlescope.window.theme.Appearance;
 /**
  * The row of the player, in words: what moves the position, the speed, and what is asked of a run. Where there is no
  * room for all of it, the buttons that are icons everybody knows lose their words first, then the questions their icons
- * and the next stop its name; at last the questions move into the menu at the end, which has all other commands. FX
- * thread only.
+ * and the next stop its name; at last the questions and the speed move into the menu at the end, which has all other
+ * commands. FX thread only.
  */
 public final class TransportBar extends HBox {
 
@@ -73,13 +73,18 @@ public final class TransportBar extends HBox {
         WORDS_OF_ICONS,
         ICONS_OF_QUESTIONS,
         NAME_OF_STOP,
-        /** The questions themselves, which are in the menu; the next stop has its name again where there is room. */
-        QUESTIONS
+        /** The questions themselves, which are in the menu; the next stop has its name again. */
+        QUESTIONS,
+        QUESTIONS_AND_NAME_OF_STOP,
+        /** The speed as well, which the menu makes higher or lower. */
+        SPEED
     }
 
     /** Commands about the run, moved to the menu when the row is too narrow for their buttons. */
     private static final List<Shortcut> QUESTIONS =
             List.of(Shortcut.PREDICT, Shortcut.RACE, Shortcut.WHAT_IF, Shortcut.MARK);
+
+    private static final List<Shortcut> SPEED = List.of(Shortcut.FASTER, Shortcut.SLOWER);
 
     private final Appearance appearance;
     private final Player player;
@@ -93,6 +98,7 @@ public final class TransportBar extends HBox {
 
     private final Map<Omission, Double> widths = new EnumMap<>(Omission.class);
     private final HBox questions;
+    private final SpeedMenu speed;
     private final Region message;
     private @Nullable Instance offered;
 
@@ -130,6 +136,7 @@ public final class TransportBar extends HBox {
         DisabledReason.of(nextMilestone, () -> Message.of("transport.next-milestone.why-not"));
         more = commands.menu("run-menu", MaterialDesignD.DOTS_HORIZONTAL, MORE);
         more.getItems().add(MORE.size() - 1, fastForward());
+        speed = new SpeedMenu(appearance, player);
         HBox.setHgrow(message, Priority.ALWAYS);
         message.setMinWidth(0);
         getChildren()
@@ -139,11 +146,11 @@ public final class TransportBar extends HBox {
                                 shrinking(playButton()),
                                 shrinking(button("step", MaterialDesignS.STEP_FORWARD, Shortcut.STEP)),
                                 nextMilestone),
-                        new SpeedMenu(appearance, player),
+                        speed,
                         message,
                         questions,
                         more);
-        for (var each : List.of(predict, nextMilestone)) {
+        for (var each : List.of(predict, nextMilestone, speed)) {
             each.textProperty().addListener((_, _, _) -> forget());
             each.fontProperty().addListener((_, _, _) -> forget());
         }
@@ -266,7 +273,7 @@ public final class TransportBar extends HBox {
                 .filter(each -> widths.getOrDefault(each, Double.MAX_VALUE)
                         <= (each == Omission.NOTHING ? withMessage : getWidth()))
                 .findFirst()
-                .orElse(Omission.QUESTIONS));
+                .orElse(Omission.SPEED));
         super.layoutChildren();
     }
 
@@ -278,7 +285,9 @@ public final class TransportBar extends HBox {
                 applyCss();
                 double sum = snappedLeftInset() + snappedRightInset();
                 for (var child : getChildren()) {
-                    boolean left = child.equals(message) || child.equals(questions) && omission == Omission.QUESTIONS;
+                    boolean left = child.equals(message)
+                            || child.equals(questions) && omission.compareTo(Omission.QUESTIONS) >= 0
+                            || child.equals(speed) && omission == Omission.SPEED;
                     sum += left ? 0 : snapSizeX(child.prefWidth(-1)) + snapSpaceX(getSpacing());
                 }
                 widths.put(omission, sum);
@@ -294,8 +303,7 @@ public final class TransportBar extends HBox {
         for (var question : questions.getChildren()) {
             ((Labeled) question).setContentDisplay(words ? ContentDisplay.TEXT_ONLY : ContentDisplay.LEFT);
         }
-        boolean named = omission != Omission.NAME_OF_STOP
-                && (omission != Omission.QUESTIONS || widths.getOrDefault(omission, 0.0) <= getWidth());
+        boolean named = omission.compareTo(Omission.NAME_OF_STOP) < 0 || omission == Omission.QUESTIONS;
         nextMilestone.setContentDisplay(named ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
     }
 
@@ -306,10 +314,19 @@ public final class TransportBar extends HBox {
 
     private void leaveOut(Omission omission) {
         showNames(omission);
-        boolean buttons = omission != Omission.QUESTIONS;
+        var items = more.getItems();
+        boolean paced = omission != Omission.SPEED;
+        if (speed.isVisible() != paced) {
+            Visibility.set(speed, paced);
+            if (paced) {
+                items.remove(items.size() - SPEED.size(), items.size());
+            } else {
+                items.addAll(SPEED.stream().map(commands::item).toList());
+            }
+        }
+        boolean buttons = omission.compareTo(Omission.QUESTIONS) < 0;
         if (questions.isVisible() != buttons) {
             Visibility.set(questions, buttons);
-            var items = more.getItems();
             if (buttons) {
                 items.remove(0, QUESTIONS.size() + 1);
             } else {
