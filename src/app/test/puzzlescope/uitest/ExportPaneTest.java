@@ -234,7 +234,8 @@ class ExportPaneTest extends WindowTest {
         var save = found("export-save", Button.class);
         var before = now(() -> save.localToScene(save.getLayoutBounds()));
         run(() -> found("export-pane", ExportPane.class).save(folder.resolve("hanoi.png"), false));
-        awaitFrame("it is saved", () -> found("export-said", Label.class).getText().contains("hanoi.png"));
+        awaitFrame(
+                "it is saved", () -> found("export-said", Label.class).getText().contains("hanoi.png"));
         frame();
         assertThat(now(() -> save.localToScene(save.getLayoutBounds()))).isEqualTo(before);
     }

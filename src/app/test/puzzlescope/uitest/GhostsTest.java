@@ -63,7 +63,8 @@ class GhostsTest extends WindowTest {
         awaitFrame("it was looked", () -> window.lookup(".what-if-others .button") != null);
         assertThat(position()).as("where the choice is").isGreaterThan(solution);
         var said = found("what-if-said", Label.class);
-        assertThat(said.getText()).contains("After step %,d,".formatted(solution), "step %,d.".formatted(position() + 1));
+        assertThat(said.getText())
+                .contains("After step %,d,".formatted(solution), "step %,d.".formatted(position() + 1));
         awaitRest();
         var at = ghost(listed().getFirst());
         push(KeyCode.LEFT);

@@ -208,7 +208,8 @@ class LessonPagesTest extends WindowTest {
         frame();
         var before = now(() -> onScreen("lesson-again"));
         push(KeyCode.DIGIT1);
-        awaitFrame("the answers can be saved", () -> window.lookup("#lesson-save").isVisible());
+        awaitFrame(
+                "the answers can be saved", () -> window.lookup("#lesson-save").isVisible());
         frame();
         assertThat(now(() -> onScreen("lesson-again"))).isEqualTo(before);
     }
@@ -344,7 +345,8 @@ class LessonPagesTest extends WindowTest {
                 .extracting(Mark::position)
                 .containsExactly(9L);
         click("#tab-tiles");
-        awaitFrame("the run of tiles", () -> window.player().session().timeline().position() == 4);
+        awaitFrame(
+                "the run of tiles", () -> window.player().session().timeline().position() == 4);
     }
 
     private static Lesson twoPuzzles() {

@@ -60,7 +60,8 @@ class RunOptionsTest extends WindowTest {
             spaces.getSelectionModel().select("own");
             spaces.hide();
         });
-        awaitFrame("its text has the focus", () -> window.scene().getFocusOwner().equals(window.lookup("#own")));
+        awaitFrame(
+                "its text has the focus", () -> window.scene().getFocusOwner().equals(window.lookup("#own")));
     }
 
     @Test

@@ -243,7 +243,8 @@ public final class RunDocuments {
         var algorithm = run.puzzle().algorithmParameter().name() + "."
                 + run.puzzle().algorithm(run.arguments()).id();
         var name = Message.of(run.puzzle().id() + ".name");
-        var opened = Message.of("class-code.opened", name, Message.of(run.puzzle().id() + "." + algorithm));
+        var opened =
+                Message.of("class-code.opened", name, Message.of(run.puzzle().id() + "." + algorithm));
         open(run, 0, () -> {
             if (front.get().player().noticeProperty().get() == null) {
                 showMessage(opened);

@@ -53,7 +53,8 @@ public final class OpenLesson {
         records = new LessonRecords(folder);
         this.appearance = appearance;
         this.documents = documents;
-        opened = new OpenChapter(appearance, tabs.andThen(this::keepingItsRun), documents, new ProgramStore(folder), this::show);
+        opened = new OpenChapter(
+                appearance, tabs.andThen(this::keepingItsRun), documents, new ProgramStore(folder), this::show);
         place.setId("lesson-place");
         show(false);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());

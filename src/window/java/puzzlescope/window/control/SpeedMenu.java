@@ -67,7 +67,9 @@ final class SpeedMenu extends MenuButton {
         setText(
                 isReadingPace()
                         ? appearance.localize("speed.reading")
-                        : appearance.texts().localize(Speed.name(player.speedProperty().get())));
+                        : appearance
+                                .texts()
+                                .localize(Speed.name(player.speedProperty().get())));
     }
 
     private void choose(int speed) {
@@ -88,8 +90,7 @@ final class SpeedMenu extends MenuButton {
         var item = new MenuItem(appearance.localize(duration.key()));
         item.setId("speed-whole-run-" + duration.seconds());
         item.setMnemonicParsing(false);
-        item.setOnAction(_ ->
-                choose(Speed.within(player.session().trace().length(), duration.seconds())));
+        item.setOnAction(_ -> choose(Speed.within(player.session().trace().length(), duration.seconds())));
         return item;
     }
 

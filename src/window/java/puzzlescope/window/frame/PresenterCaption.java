@@ -34,9 +34,7 @@ public final class PresenterCaption {
         var last = player.noticeProperty();
         notice.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> last.get() == null
-                                ? ""
-                                : appearance.texts().localize(Objects.requireNonNull(last.get())),
+                        () -> last.get() == null ? "" : appearance.texts().localize(Objects.requireNonNull(last.get())),
                         last,
                         appearance.texts().wordsProperty()));
         remarks.setAlignment(Pos.TOP_LEFT);
