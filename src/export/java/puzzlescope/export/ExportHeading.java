@@ -30,7 +30,7 @@ public record ExportHeading(String puzzle, String algorithm, List<String> inputs
         var chosen = puzzle.algorithmParameter();
         var inputs = new ArrayList<String>();
         for (var input : puzzle.ownParameters()) {
-            if (puzzle.matters(input, session.arguments())) {
+            if (puzzle.affectsRun(input, session.arguments())) {
                 var value = value(puzzle.id(), input, session, words);
                 if (!value.isEmpty()) {
                     inputs.add(words.localize("export.input", words.localize(puzzle.id() + "." + input.name()), value));

@@ -26,6 +26,7 @@ import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
+import puzzlescope.queens.QueensAlgorithm;
 import puzzlescope.queens.QueensPuzzle;
 import puzzlescope.testkit.TestExport;
 
@@ -113,7 +114,11 @@ class LessonSheetsTest {
                         LocalizedText.of(Language.ENGLISH, "It is not."))),
                 1,
                 1);
-        var lesson = lesson(asked, "6", "");
+        var seeded = new QueensPuzzle()
+                .presets()
+                .choosing(QueensPuzzle.N, 6L)
+                .choosing(QueensPuzzle.ALGORITHM, QueensAlgorithm.MIN_CONFLICTS);
+        var lesson = lesson(asked, seeded);
         var answers = pages(lesson, Language.ENGLISH, Map.of("questions", "2")).get(1);
         assertThat(answers.split("<b>1\\.</b> Is it so\\?", -1)).hasSize(3);
         assertThat(answers).contains("<li class=\"right\">No</li>").contains("<p class=\"reason\">It is not.</p>");
@@ -152,9 +157,12 @@ class LessonSheetsTest {
 
     private static Lesson lesson(Task task, String n, String given) {
         var puzzle = new QueensPuzzle();
-        var arguments = puzzle.presets().with(QueensPuzzle.N, n).with(QueensPuzzle.GIVEN, given);
+        return lesson(task, puzzle.presets().with(QueensPuzzle.N, n).with(QueensPuzzle.GIVEN, given));
+    }
+
+    private static Lesson lesson(Task task, Arguments arguments) {
         var title = LocalizedText.of(Language.ENGLISH, "Title");
-        var run = new RunFile(puzzle, arguments, 0, Optional.empty());
+        var run = new RunFile(new QueensPuzzle(), arguments, 0, Optional.empty());
         return new Lesson(title, LocalizedText.EMPTY, List.of(new Chapter(title, LocalizedText.EMPTY, run, task)));
     }
 }

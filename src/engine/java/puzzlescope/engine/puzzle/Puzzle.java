@@ -109,6 +109,11 @@ public interface Puzzle {
         return !algorithm(arguments).ignored().contains(parameter);
     }
 
+    /** Returns whether a recorded run depends on an input; one that only picks among its solutions matters nevertheless. */
+    default boolean affectsRun(Parameter<?> parameter, Arguments arguments) {
+        return matters(parameter, arguments);
+    }
+
     default List<Remark> check(Arguments arguments) {
         return algorithm(arguments).beyond(arguments);
     }

@@ -123,6 +123,12 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
+    public boolean affectsRun(Parameter<?> parameter, Arguments arguments) {
+        return Puzzle.super.affectsRun(parameter, arguments)
+                && (!parameter.equals(SEED) || arguments.get(ALGORITHM) == QueensAlgorithm.MIN_CONFLICTS);
+    }
+
+    @Override
     public List<Remark> check(Arguments arguments) {
         var beyond = Puzzle.super.check(arguments);
         if (!beyond.isEmpty()) {

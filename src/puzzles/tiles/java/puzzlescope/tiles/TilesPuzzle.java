@@ -159,6 +159,16 @@ public final class TilesPuzzle implements Puzzle {
                 && (!parameter.equals(TABLE) || start(arguments).size() > SmallBoards.LARGEST);
     }
 
+    /** Returns whether a run depends on an input; with a typed board it depends on nothing that shuffles. */
+    @Override
+    public boolean affectsRun(Parameter<?> parameter, Arguments arguments) {
+        boolean isTyped = !arguments.get(BOARD).isEmpty();
+        boolean isShuffled = !isTyped && arguments.integer(SHUFFLE) > 0;
+        return Puzzle.super.affectsRun(parameter, arguments)
+                && !(isTyped && (parameter.equals(SIZE) || parameter.equals(SHUFFLE)))
+                && (isShuffled || !parameter.equals(SEED));
+    }
+
     @Override
     public List<Remark> check(Arguments arguments) {
         var algorithm = arguments.get(ALGORITHM);
