@@ -211,7 +211,9 @@ public final class ExportPane extends VBox {
         var trace = player.session().trace();
         followed = player.session().timeline().position();
         given.put(ExportOptions.AT.name(), Long.toString(followed));
-        given.put(ExportOptions.BEGIN.name(), Long.toString(trace.firstKept()));
+        if (trace.firstKept() > 0) {
+            given.put(ExportOptions.BEGIN.name(), Long.toString(trace.firstKept()));
+        }
         player.loop().range().ifPresent(range -> {
             given.put(ExportOptions.BEGIN.name(), Long.toString(range.from()));
             given.put(ExportOptions.END.name(), Long.toString(range.to()));

@@ -79,7 +79,7 @@ class SheetExportTest {
 
     @Test
     void theTraceOfQueensIsTheOneOfTheBook() throws Exception {
-        var answers = pages("queens", Language.ENGLISH, Map.of("n", "4", "traced-steps", "5"))
+        var answers = pages("queens", Language.ENGLISH, Map.of("n", "4", "begin", "0", "traced-steps", "5"))
                 .get(1);
         assertThat(answers).contains("recursion depth after the step");
         assertThat(ROW.matcher(answers).results().limit(5).map(row -> row.group(4)))
@@ -89,6 +89,45 @@ class SheetExportTest {
                         "Rejected: queen 2 cannot stand in column 1, because queen 1 attacks it along the column.",
                         "Rejected: queen 2 cannot stand in column 2, because queen 1 attacks it along a diagonal.",
                         "Queen 2 is safe in column 3: no queen above attacks it.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "queens|algorithm=backtracking|false",
+                "queens|algorithm=min-conflicts|true",
+                "tiles|board=1 2 3 4 0 5 7 8 6|false",
+                "tiles|shuffle=0|false",
+                "tiles|shuffle=5|true",
+                "maze|algorithm=kruskal|true"
+            })
+    void theSeedIsPrintedWhereTheRunDependsOnIt(String puzzle, String input, boolean isPrinted) throws Exception {
+        var equals = input.indexOf('=');
+        var values = Map.of("questions", "0", input.substring(0, equals), input.substring(equals + 1));
+        assertThat(pages(puzzle, Language.ENGLISH, values)).allMatch(page -> page.contains("Random seed") == isPrinted);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void thePictureShowsTheBoardAfterTheFirstRowOfTheTable(String puzzle) throws Exception {
+        var sheet = pages(puzzle, Language.ENGLISH, Map.of("variants", "1", "traced-steps", "4"))
+                .getFirst();
+        var row = ROW.matcher(sheet).results().findFirst().orElseThrow();
+        int step = Integer.parseInt(row.group(1));
+        assertThat(step).as("there is something to see").isGreaterThan(3);
+        assertThat(sheet)
+                .contains("aria-label=\"The board after step " + step + ".\"")
+                .contains("after step " + step + ", the first row of the table. Trace steps " + (step + 1) + " to "
+                        + (step + 3) + ":");
+    }
+
+    @Test
+    void theCallsThatAreOpenBeforeTheTracedStepsAreTold() throws Exception {
+        var sheet = pages("hanoi", Language.ENGLISH, Map.of("begin", "3", "traced-steps", "4"))
+                .getFirst();
+        assertThat(sheet)
+                .contains("Open calls, innermost first: hanoi(1, A, C, B) \u2190 hanoi(2, A, B, C) \u2190 hanoi(");
     }
 
     @ParameterizedTest

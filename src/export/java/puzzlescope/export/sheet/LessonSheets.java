@@ -182,7 +182,7 @@ public final class LessonSheets implements SheetContent {
                     arguments.get(SheetExport.SEED), variant * lesson.chapters().size() + number);
             int begin = (int) Math.clamp(chapter.begin(), 0, end - (long) rows);
             if (variant > 0 && Arrays.equals(first, SheetRecordings.events(session, begin, rows))) {
-                begin += new PythonRandom(seed).below(end - rows - begin + 1);
+                begin = SheetRecordings.otherBegin(begin, end - rows, seed);
             }
             var name = run.puzzle().id() + " " + texts(run.puzzle().parameters(), inputs);
             while (rows > 0 && !begun.add(Map.entry(name, begin)) && begin + 2 * rows <= end) {

@@ -24,6 +24,9 @@ public final class SheetExport implements ExportKind {
     static final NumberParameter VARIANTS = new NumberParameter("variants", 1, 26, false, 2L);
     private static final NumberParameter ROWS = new NumberParameter("traced-steps", 0, 40, false, 10L);
     private static final NumberParameter QUESTIONS = new NumberParameter("questions", 0, 40, false, 5L);
+    /** Number of steps before those traced by default. */
+    private static final int PROLOGUE = 20;
+
     static final SeedParameter SEED = SeedParameter.of("question-seed", 1);
 
     @Override
@@ -109,6 +112,14 @@ public final class SheetExport implements ExportKind {
         return blocks;
     }
 
+    /** Returns where the tracing begins, at most {@code last}; by default where there is something to see. */
+    private static int begin(ExportRequest exportRequest, int last) {
+        var given = exportRequest.arguments().get(ExportOptions.BEGIN);
+        return given.equals(ExportOptions.BEGIN.preset())
+                ? Math.min(PROLOGUE, last / 2)
+                : (int) Math.min(exportRequest.from(), last);
+    }
+
     /** @param first the events traced in the first variant; empty for that variant itself */
     private static SheetVariant variant(ExportRequest exportRequest, int number, long[] first)
             throws InterruptedException {
@@ -117,9 +128,9 @@ public final class SheetExport implements ExportKind {
         var seed = SEED.later(arguments.get(SEED), number);
         int length = (int) Math.min(RunFacts.MOST, session.trace().length());
         int rows = Math.min(arguments.integer(ROWS), length);
-        int begin = (int) Math.min(exportRequest.from(), length - rows);
+        int begin = begin(exportRequest, length - rows);
         if (number > 0 && Arrays.equals(first, SheetRecordings.events(session, begin, rows))) {
-            begin += new PythonRandom(seed).below(length - rows - begin + 1);
+            begin = SheetRecordings.otherBegin(begin, length - rows, seed);
         }
         int end = Math.min(length, begin + rows + SheetRecordings.AHEAD);
         var run = new RunFacts(session, end);

@@ -1,10 +1,12 @@
 package puzzlescope.export.sheet;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.SeedParameter;
+import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -39,7 +41,7 @@ final class SheetRecordings {
 
     private static Optional<SeedParameter> seed(Puzzle puzzle, Arguments arguments) {
         return puzzle.ownParameters().stream()
-                .filter(input -> puzzle.matters(input, arguments))
+                .filter(input -> puzzle.affectsRun(input, arguments))
                 .filter(SeedParameter.class::isInstance)
                 .map(SeedParameter.class::cast)
                 .findFirst();
@@ -50,6 +52,11 @@ final class SheetRecordings {
         return seed(puzzle, given)
                 .map(seed -> given.choosing(seed, seed.later(given.get(seed), number)))
                 .orElse(given);
+    }
+
+    /** Returns a later beginning, at most {@code last}; the same if there is none. */
+    static int otherBegin(int begin, int last, BigInteger seed) {
+        return begin < last ? begin + 1 + new PythonRandom(seed).below(last - begin) : begin;
     }
 
     /** Returns some events of a recording. */

@@ -3,7 +3,10 @@ package puzzlescope.export.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Words;
@@ -13,6 +16,9 @@ import puzzlescope.learn.question.RunFacts;
 
 /** A variant of a sheet: a run with some steps to trace, and questions about it. */
 final class SheetVariant {
+
+    /** Number of open calls that are told. */
+    private static final int CALLS = 8;
 
     private final RunFacts run;
     private final ExportHeading exportHeading;
@@ -82,9 +88,10 @@ final class SheetVariant {
     private <P> List<SheetBlock<P>> body(LongFunction<P> drawn, boolean answered) {
         var blocks = new ArrayList<SheetBlock<P>>();
         if (end > begin) {
-            blocks.add(new SheetBlock.Task<>(words.localize("export.sheet.trace", begin, begin + 1, end)));
+            var board = words.localize("export.sheet.board", begin + 1);
+            blocks.add(new SheetBlock.Task<>(task(board)));
             if (!answered) {
-                blocks.add(new SheetBlock.Picture<>(drawn.apply(begin), words.localize("export.sheet.board", begin)));
+                blocks.add(new SheetBlock.Picture<>(drawn.apply(begin + 1L), board));
                 blocks.add(new SheetBlock.Code<>(
                         listing.lines().stream().map(Listing.Line::code).toList()));
             }
@@ -97,6 +104,24 @@ final class SheetVariant {
             blocks.add(asked(i + 1, questions.get(i), answered));
         }
         return blocks;
+    }
+
+    /** Returns what to do: to go on from the first row, with the calls that are open after it. */
+    private String task(String board) {
+        if (rows() == 1) {
+            return board;
+        }
+        var task = words.localize("export.sheet.trace", begin + 1, begin + 2, end);
+        timeline.seek(begin + 1L);
+        var calls = timeline.callStack(CALLS + 1);
+        if (calls.size() < 2 || !run.session().instance().countedEvents().has(Role.CALL)) {
+            return task;
+        }
+        var names = calls.stream()
+                .limit(CALLS)
+                .map(CallFrame::plainCall)
+                .collect(Collectors.joining(" \u2190 ", "", calls.size() > CALLS ? " \u2190 \u2026" : ""));
+        return words.localize("question.situation", task, words.localize("predict.open-calls", names));
     }
 
     /** Returns the table; its first row is an example, and the others have only their number unless answered. */
