@@ -122,6 +122,21 @@ class SheetExportTest {
                         + (step + 3) + ":");
     }
 
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void noQuestionTellsAStepThatIsToBeTraced(String puzzle) throws Exception {
+        var pages = pages(puzzle, Language.ENGLISH, Map.of("variants", "1", "traced-steps", "4"));
+        var steps = ROW.matcher(pages.getFirst())
+                .results()
+                .map(row -> row.group(1))
+                .skip(1)
+                .toList();
+        assertThat(pages.getFirst())
+                .contains("<b>1.</b>")
+                .doesNotContain(
+                        steps.stream().map(step -> "</b> Step " + step + ":").toArray(String[]::new));
+    }
+
     @Test
     void theCallsThatAreOpenBeforeTheTracedStepsAreTold() throws Exception {
         var sheet = pages("hanoi", Language.ENGLISH, Map.of("begin", "3", "traced-steps", "4"))

@@ -13,7 +13,6 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.ExportFile;
@@ -27,7 +26,6 @@ import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.RunFacts;
-import puzzlescope.learn.question.RunQuestionGenerator;
 import puzzlescope.picture.PuzzlePicture;
 
 /**
@@ -189,11 +187,8 @@ public final class LessonSheets implements SheetContent {
                 begin += rows;
             }
             int asked = Math.min(end, begin + rows + SheetRecordings.AHEAD);
-            var drawn = RunQuestionGenerator.about(
-                    session, begin, asked, arguments.integer(QUESTIONS), new PythonRandom(seed));
-            var questions = Stream.concat(
-                            written.stream().map(PaperQuestion::of),
-                            drawn.stream().map(PaperQuestion::of))
+            var drawn = PaperQuestion.about(session, begin, rows, asked, arguments.integer(QUESTIONS), seed);
+            var questions = Stream.concat(written.stream().map(PaperQuestion::of), drawn.stream())
                     .toList();
             var recorded = new RunFacts(session, Math.max(asked, begin + rows));
             var title = words.localize("lesson.chapter-name", number + 1, in(chapter.title()));

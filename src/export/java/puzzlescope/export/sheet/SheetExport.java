@@ -7,13 +7,11 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.SeedParameter;
-import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.learn.question.RunFacts;
-import puzzlescope.learn.question.RunQuestionGenerator;
 
 /**
  * Printed exercises in several variants: steps to trace in a table, and questions; the answers are in a separate file.
@@ -134,11 +132,7 @@ public final class SheetExport implements ExportKind {
         }
         int end = Math.min(length, begin + rows + SheetRecordings.AHEAD);
         var run = new RunFacts(session, end);
-        var questions =
-                RunQuestionGenerator.about(session, begin, end, arguments.integer(QUESTIONS), new PythonRandom(seed))
-                        .stream()
-                        .map(PaperQuestion::of)
-                        .toList();
+        var questions = PaperQuestion.about(session, begin, rows, end, arguments.integer(QUESTIONS), seed);
         return new SheetVariant(run, exportRequest.words(), begin, rows, questions);
     }
 }
