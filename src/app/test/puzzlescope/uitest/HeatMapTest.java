@@ -1,5 +1,7 @@
 package puzzlescope.uitest;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -29,6 +31,26 @@ class HeatMapTest extends WindowTest {
         awaitFrame(
                 "the marks are closed",
                 () -> isShown() && !window.lookup("#marks").isVisible());
+    }
+
+    @Test
+    void theHeatMapCountsWhatHasHappenedUpToThePlayhead() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> {
+            window.player().wholeRunProperty().set(false);
+            window.player().toStart();
+        });
+        run(() -> window.act(Shortcut.HEAT));
+        awaitFrame("it is shown", this::isShown);
+        frame();
+        assertThat(now(this::said)).isEqualTo("No step has been made yet.");
+        run(() -> window.act(Shortcut.STEP));
+        run(() -> window.act(Shortcut.STEP));
+        awaitFrame("two steps are counted", () -> said().equals("steps 1 to 2"));
+        run(() -> window.player().wholeRunProperty().set(true));
+        run(() -> window.act(Shortcut.STEP));
+        awaitFrame("the whole run is counted", () -> said().equals("all steps"));
     }
 
     @TabTest

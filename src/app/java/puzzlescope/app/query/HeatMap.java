@@ -22,7 +22,7 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Range;
 
 /**
- * Heat map of a run, or of its selected range, over the places of the board. Counted on a background thread, once per
+ * Heat map of a run up to the playhead, or of its selected range, over the places of the board. Counted on a background thread, once per
  * run, range and set of visible places. FX thread only.
  */
 final class HeatMap {
@@ -90,7 +90,9 @@ final class HeatMap {
         var trace = session.trace();
         var range = player.loop().range();
         long from = Math.max(trace.firstKept(), range.map(Range::from).orElse(0L));
-        long to = Math.min(player.answerable(), range.map(Range::to).orElse(Long.MAX_VALUE));
+        long shown =
+                player.showsWholeRun() ? trace.length() : session.timeline().position();
+        long to = Math.min(shown, range.map(Range::to).orElse(Long.MAX_VALUE));
         var request = new Request(session, from, to, board.placesInSight());
         if (!request.equals(counted)) {
             counted = request;
