@@ -3,7 +3,9 @@ package puzzlescope.app.main;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -17,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.gametree.GameTreePuzzle;
+import puzzlescope.maze.MazePuzzle;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.picture.Ink;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.board.BoardLegend;
@@ -98,6 +102,52 @@ class BoardLegendTest extends TabsInWindow {
             tab.player().seek(Math.round(share * length));
             layOut();
             assertThat(entries()).doesNotContain(entry);
+        });
+    }
+
+    @Test
+    void theSmallSignsOfTheQueensAreTold() throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of("queens"));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            var told = new ArrayList<List<String>>();
+            for (long step : List.of(1L, 4L)) {
+                tab.player().seek(step);
+                layOut();
+                told.add(entries().stream()
+                        .filter(List.of("legend-attacked", "legend-left")::contains)
+                        .toList());
+            }
+            assertThat(told.get(0)).isEmpty();
+            assertThat(told.get(1)).containsExactly("legend-attacked");
+        });
+    }
+
+    @Test
+    void noPathIsToldInAMazeUntilThereIsOne() throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of("maze"));
+            var arguments = window.front().player().session().arguments();
+            window.front()
+                    .runs()
+                    .run(arguments
+                            .choosing(MazePuzzle.WIDTH, 151L)
+                            .choosing(MazePuzzle.HEIGHT, 151L)
+                            .choosing(MazePuzzle.SOLVE, Optional.of(MazeSolver.BREADTH_FIRST)));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            long length = tab.player().session().trace().length();
+            tab.player().seek(length * 2 / 3);
+            layOut();
+            assertThat(entries()).contains("legend-queued").doesNotContain("legend-solution");
+            tab.player().seek(length);
+            layOut();
+            assertThat(entries()).contains("legend-solution");
         });
     }
 

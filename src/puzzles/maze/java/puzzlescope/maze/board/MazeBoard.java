@@ -1,6 +1,7 @@
 package puzzlescope.maze.board;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Board;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
@@ -62,6 +63,13 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
     /** The state of a cell, or of the passage between two, in the search. */
     default CellState state(int row, int column) {
         return CellState.UNSEEN;
+    }
+
+    /** Returns whether a path between the ends is known, as far as it has been marked. */
+    default boolean hasPath() {
+        return endpoints().stream()
+                .flatMap(ends -> Stream.concat(Stream.of(ends.from()), ends.goals().stream()))
+                .anyMatch(end -> state(end.row(), end.column()) == CellState.SOLUTION);
     }
 
     /** The distance of a cell from the start as far as the solver has counted; 0 if it has not. */

@@ -35,9 +35,10 @@ final class MazeLegend {
     /**
      * The meanings in a run while a maze is made, or while it is solved, when some colours mean something else.
      *
+     * @param found whether a path to a goal is on the board
      * @param coloured whether steps from the start are coloured
      */
-    static List<ColorMeaning> of(Arguments arguments, boolean solving, boolean coloured) {
+    static List<ColorMeaning> of(Arguments arguments, boolean solving, boolean found, boolean coloured) {
         var legend = new MazeLegend(arguments, coloured);
         arguments.get(MazePuzzle.ALGORITHM).annotations(arguments).stream()
                 .filter(each -> !solving || each == CellAnnotation.MUD)
@@ -45,6 +46,9 @@ final class MazeLegend {
                 .forEach(legend::add);
         if (solving) {
             MazePuzzle.finder(arguments).ifPresent(legend::add);
+            if (found) {
+                legend.add(MazeInks.SOLUTION, "", "solution");
+            }
         } else {
             legend.addStep();
         }
@@ -109,6 +113,5 @@ final class MazeLegend {
                 add(Ink.UNVISITED, CROSS, "filled");
             }
         }
-        add(MazeInks.SOLUTION, "", "solution");
     }
 }

@@ -76,6 +76,6 @@ final class MazePanel extends Panel {
         }
         var session = context.player().session();
         var board = (MazeBoard) session.timeline().board();
-        return MazeLegend.of(session.arguments(), board.isSolving(), coloursDistances());
+        return MazeLegend.of(session.arguments(), board.isSolving(), board.hasPath(), coloursDistances());
     }
 }

@@ -26,6 +26,9 @@ public final class QueensPen extends GridPen {
     private static final double LARGEST_BANNER = 20;
     private static final double STAR_WAIST = 0.42;
 
+    private boolean attackedDrawn;
+    private boolean leftDrawn;
+
     public QueensPen(Surface surface, Grid grid, Style style) {
         super(surface, style, grid, surface.width(), surface.height());
     }
@@ -176,7 +179,18 @@ public final class QueensPen extends GridPen {
     void attacked(int row, int column, double opacity) {
         if (grid.cell() >= SMALLEST_MARKED_CELL) {
             cross(row, column, 0.09, Ink.FAINT, 0.65 * opacity);
+            attackedDrawn = true;
         }
+    }
+
+    /** Returns whether a square was marked as attacked. */
+    boolean isAttackedDrawn() {
+        return attackedDrawn;
+    }
+
+    /** Returns whether a square was marked as left. */
+    boolean isLeftDrawn() {
+        return leftDrawn;
     }
 
     /** Marks a square whose queen was removed after everything below it was tried. */
@@ -184,6 +198,7 @@ public final class QueensPen extends GridPen {
         if (grid.cell() >= SMALLEST_MARKED_CELL) {
             use(Ink.FAINT, 0.65 * opacity);
             circle(row, column, 0.09);
+            leftDrawn = true;
         }
     }
 

@@ -40,6 +40,7 @@ public final class QueensPicture implements Painter {
     private PlayOverlay playOverlay = new PlayOverlay(null, Optional.empty(), null, Point.ZERO);
     private @Nullable RecordedSolutions recordedSolutions;
     private @Nullable Grid grid;
+    private @Nullable QueensPen lastPen;
 
     /**
      * State of manual play.
@@ -86,6 +87,16 @@ public final class QueensPicture implements Painter {
         return grid;
     }
 
+    /** Returns whether squares that were checked and found attacked are marked. */
+    public boolean showsAttacked() {
+        return lastPen != null && lastPen.isAttackedDrawn();
+    }
+
+    /** Returns whether squares whose queens were removed after everything below was tried are marked. */
+    public boolean showsLeft() {
+        return lastPen != null && lastPen.isLeftDrawn();
+    }
+
     /** The solutions of a recording; the same instance until another recording is requested. */
     public RecordedSolutions solutions(Session session) {
         var current = recordedSolutions;
@@ -101,6 +112,7 @@ public final class QueensPicture implements Painter {
         var board = (QueensBoard) moment.board();
         if (points && board instanceof WalkBoard walk) {
             grid = null;
+            lastPen = null;
             int[] columns = IntStream.range(0, walk.n()).map(walk::queenColumn).toArray();
             var event = (WalkEvent) moment.event().orElse(null);
             new PointsScene(surface, width, height, style, columns, moment.happened()).paint(event);
@@ -114,6 +126,7 @@ public final class QueensPicture implements Painter {
         var fresh = grid(board.n(), width, height - below - lines, stated);
         grid = fresh;
         var pen = new QueensPen(surface, fresh, style);
+        lastPen = pen;
         switch (board) {
             case QueensGameBoard game -> hand(pen, fresh, game, moment);
             case QueensCountBoard count -> new CountScene(pen, style, count, moment).paint();

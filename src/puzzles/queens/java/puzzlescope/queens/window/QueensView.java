@@ -1,5 +1,6 @@
 package puzzlescope.queens.window;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Target;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
@@ -26,6 +28,7 @@ import puzzlescope.queens.picture.QueensPicture;
 import puzzlescope.queens.picture.QueensPictures;
 import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.ColorMeaning;
 import puzzlescope.window.board.PieceDrag;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
@@ -38,6 +41,9 @@ public final class QueensView extends BoardView {
     private static final String STATE = QueensPictures.STATE.name();
     /** Name under which the display as points is remembered. */
     private static final String POINTS = QueensPictures.POINTS.name();
+
+    private static final String CROSS = "\u00d7";
+    private static final String RING = "\u25cb";
 
     private final QueensPicture picture;
     private final SolutionsPanel solutions;
@@ -67,6 +73,21 @@ public final class QueensView extends BoardView {
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(cellAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         drag = new PieceDrag(this, context, new Queens());
+    }
+
+    @Override
+    public List<ColorMeaning> meanings() {
+        var meanings = new ArrayList<ColorMeaning>();
+        for (var ink : List.of(Ink.PATH, Ink.SOLUTION, Ink.CONFLICT, Ink.MARK)) {
+            meanings.add(new ColorMeaning(ink, "", "queens.legend." + ink));
+        }
+        if (picture.showsAttacked()) {
+            meanings.add(new ColorMeaning(Ink.FAINT, CROSS, "queens.legend.attacked"));
+        }
+        if (picture.showsLeft()) {
+            meanings.add(new ColorMeaning(Ink.FAINT, RING, "queens.legend.left"));
+        }
+        return meanings;
     }
 
     @Override
