@@ -66,7 +66,7 @@ public final class HandInPane extends LessonPage {
 
     /** Saves the answers; an existing file is replaced only if the person has confirmed it. */
     public void save(Path file, boolean mayReplace) {
-        files.save(file, results.of(name.getText().strip()).text(), mayReplace, result -> {
+        files.save(file, results.withName(name.getText().strip()).text(), mayReplace, result -> {
             if (result.isSaved()) {
                 onSaved.run();
             }

@@ -170,7 +170,7 @@ final class PuzzleTab implements LessonTab {
 
     /** Opens the editor with a program that was opened from a file, without running it. */
     void openProgram(String text) {
-        runs.openProgram(text);
+        runs.editProgram(text, runs::keepOpened);
     }
 
     @Override

@@ -106,15 +106,14 @@ final class TabRuns implements ManualPlay.Runs {
     /** Opens the editor with a text that takes the place of the person's own program until it is left. */
     void editProgram(String text, Consumer<String> onKeep) {
         openProgram();
-        ownProgram().edit(text, onKeep);
+        if (programOpen.get()) {
+            ownProgram().edit(text, onKeep);
+        }
     }
 
-    /** Opens the editor with a program that was opened from a file, without running it. */
-    void openProgram(String text) {
-        openProgram();
-        if (programOpen.get()) {
-            ownProgram().editOpened(text);
-        }
+    /** Keeps a program that was opened from a file. */
+    void keepOpened(String text) {
+        ownProgram().keepOpened(text);
     }
 
     /** The text in the editor that takes the place of the person's own program; empty if none does. */

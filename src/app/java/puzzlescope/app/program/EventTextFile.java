@@ -65,6 +65,6 @@ public final class EventTextFile {
         boolean isLarge = FileProblem.toReading(file, Long.MAX_VALUE).isEmpty() && Files.size(file) > MOST_BYTES;
         return isLarge || LiveText.at(file).isPresent()
                 ? new ProgramSource(ProgramSource.IN_FILE, file.toAbsolutePath().toString())
-                : new ProgramSource(EventLanguage.ID, JsonDocument.read(file, MOST_BYTES));
+                : new ProgramSource(EventLanguage.ID, JsonDocument.readTextFile(file, MOST_BYTES));
     }
 }

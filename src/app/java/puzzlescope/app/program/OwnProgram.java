@@ -114,7 +114,7 @@ public final class OwnProgram {
      * @throws InvalidInputException if the file cannot be read
      */
     public static String read(Path file) {
-        return JsonDocument.read(file, MOST_BYTES);
+        return JsonDocument.readTextFile(file, MOST_BYTES);
     }
 
     /** Returns whether a program was written in the app, or can be edited there. */
@@ -191,7 +191,7 @@ public final class OwnProgram {
         }
         pane.reportsLinesProperty().set(reportsLines(source));
         if (!pane.text().equals(source.text())) {
-            editOpened(source.text());
+            edit(source.text(), this::keepOpened);
         }
         pane.running(source.text());
     }
@@ -208,9 +208,9 @@ public final class OwnProgram {
         opened = Optional.of(onKeep);
     }
 
-    /** Edits a text that was opened from a file, in place of the person's own until the editor is left. */
-    public void editOpened(String text) {
-        edit(text, kept -> store.keepOpened(puzzle, kept));
+    /** Keeps a text that was opened from a file. */
+    public void keepOpened(String text) {
+        store.keepOpened(puzzle, text);
     }
 
     /** Returns whether the text came with a document or a lesson. */

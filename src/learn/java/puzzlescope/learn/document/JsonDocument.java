@@ -30,11 +30,11 @@ public final class JsonDocument {
     }
 
     /**
-     * Returns the text of a file of at most {@code mostBytes} bytes.
+     * Returns the text of any file, not only of a document, of at most {@code mostBytes} bytes.
      *
      * @throws InvalidInputException if it cannot be read
      */
-    public static String read(Path file, long mostBytes) {
+    public static String readTextFile(Path file, long mostBytes) {
         var read = TextFile.read(file, mostBytes);
         read.problem().ifPresent(why -> {
             throw new InvalidInputException(Message.of(

@@ -149,7 +149,7 @@ public record RunFile(
      * @throws InvalidInputException if it cannot be read or is not a run file
      */
     public static RunFile read(Path file, OutsideAccess outsideAccess) {
-        return RunFileReader.read(JsonFields.parse(JsonDocument.read(file, MOST_BYTES)), outsideAccess);
+        return RunFileReader.read(JsonFields.parse(JsonDocument.readTextFile(file, MOST_BYTES)), outsideAccess);
     }
 
     /**

@@ -38,7 +38,7 @@ public record Lesson(LocalizedText title, LocalizedText about, List<Chapter> cha
      * @throws InvalidInputException if it cannot be read or is not a lesson
      */
     public static Lesson read(Path file) {
-        return parse(JsonDocument.read(file, MOST_BYTES));
+        return parse(JsonDocument.readTextFile(file, MOST_BYTES));
     }
 
     /**

@@ -44,7 +44,7 @@ public record LessonResults(
      * @throws InvalidInputException if it cannot be read or is not a result file
      */
     public static LessonResults read(Path file) {
-        return parse(JsonDocument.read(file, MOST_BYTES));
+        return parse(JsonDocument.readTextFile(file, MOST_BYTES));
     }
 
     /**
@@ -93,7 +93,7 @@ public record LessonResults(
     }
 
     /** Returns a copy with another name. */
-    public LessonResults of(String other) {
+    public LessonResults withName(String other) {
         return new LessonResults(lesson, other, day, answers, score);
     }
 
