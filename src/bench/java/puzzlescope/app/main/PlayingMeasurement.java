@@ -6,12 +6,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.run.RunState;
+import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 
 /** How evenly frames follow each other while a recording is played as fast as it goes. */
@@ -72,38 +74,32 @@ final class PlayingMeasurement {
             var size = tab.equals("maze") ? Map.of("width", "101", "height", "101") : Map.of("n", "8");
             for (boolean tree : List.of(false, true)) {
                 window.onFx(() -> window.showTree(tree));
-                addRow("%s %s, %s".formatted(tab, size, tree ? "with the tree" : "alone"), playOn(tab, size));
+                addRow("%s %s, %s".formatted(tab, size, tree ? "with the tree" : "alone"), playFromStart(tab, size));
             }
         }
     }
 
-    /** Plays a recorded run from its start at a few hundred events a second. */
-    private Gaps playOn(String tab, Map<String, String> options) {
+    /** Plays a recorded run from its start. */
+    private Gaps playFromStart(String tab, Map<String, String> options) {
+        return playOn(tab, options, Player::toStart);
+    }
+
+    /** Plays on from where the graph has 12,000 nodes and edges, some 10,000 of them nodes. */
+    private Gaps growGraph(String algorithm) {
+        return playOn(
+                "states",
+                Map.of("space", "tiles-3x3", "algorithm", algorithm),
+                player -> player.seek(player.session().trace().nth(Role.DO, FIRST_DISCOVERIES)));
+    }
+
+    /** Records a run and plays it from a place at a few hundred events a second. */
+    private Gaps playOn(String tab, Map<String, String> options, Consumer<Player> toPlace) {
         window.prepare(tab, options);
         window.onFx(window::pressRun);
         DrivenWindow.await(() -> window.state() == RunState.ENDED);
         var player = window.player();
         window.onFx(() -> {
-            player.toStart();
-            player.speedProperty().set(A_FEW_HUNDRED_EVENTS);
-            player.play(Motion.FORWARD);
-        });
-        DrivenWindow.letPass(SETTLING);
-        long start = System.nanoTime();
-        DrivenWindow.letPass(TO_AND_FRO);
-        long end = System.nanoTime();
-        window.onFx(player::pause);
-        return frames.between(start, end);
-    }
-
-    /** Plays on from where the graph has 12,000 nodes and edges, some 10,000 of them nodes. */
-    private Gaps growGraph(String algorithm) {
-        window.prepare("states", Map.of("space", "tiles-3x3", "algorithm", algorithm));
-        window.onFx(window::pressRun);
-        DrivenWindow.await(() -> window.state() == RunState.ENDED);
-        var player = window.player();
-        window.onFx(() -> {
-            player.seek(player.session().trace().nth(Role.DO, FIRST_DISCOVERIES));
+            toPlace.accept(player);
             player.speedProperty().set(A_FEW_HUNDRED_EVENTS);
             player.play(Motion.FORWARD);
         });
