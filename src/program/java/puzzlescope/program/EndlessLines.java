@@ -15,9 +15,9 @@ final class EndlessLines {
      * Bounds of a text.
      *
      * @param events repetitions of the same events that are taken for endless
-     * @param still lines without a move or a call that are taken for endless
+     * @param withoutProgress lines without a move or a call that are taken for endless
      */
-    record Bounds(long events, long still) {
+    record Bounds(long events, long withoutProgress) {
 
         static final Bounds USUAL = new Bounds(20_000_000, 10_000_000);
     }
@@ -34,8 +34,8 @@ final class EndlessLines {
     private long lines;
     private long firstRepeated;
     private long timesBefore;
-    private long firstStill = 1;
-    private long still;
+    private long firstWithoutProgress = 1;
+    private long withoutProgress;
     private long moves;
 
     EndlessLines(ProgramContext context, Bounds bounds) {
@@ -53,7 +53,7 @@ final class EndlessLines {
         if ((++lines & SLICE - 1) == 0) {
             repetitions.pass(SLICE);
             checkRepeated(number);
-            checkStill(number);
+            checkProgress(number);
         }
     }
 
@@ -70,18 +70,18 @@ final class EndlessLines {
         }
     }
 
-    private void checkStill(long number) {
+    private void checkProgress(long number) {
         long moved = context.boardChanges() + context.calls();
         if (moved != moves) {
             moves = moved;
-            still = 0;
-            firstStill = number + 1;
+            withoutProgress = 0;
+            firstWithoutProgress = number + 1;
             return;
         }
-        still += SLICE;
-        if (still >= bounds.still()) {
-            context.at(firstStill);
-            throw ProgramEndedException.bound(Message.of("program.events.endless", still));
+        withoutProgress += SLICE;
+        if (withoutProgress >= bounds.withoutProgress()) {
+            context.at(firstWithoutProgress);
+            throw ProgramEndedException.bound(Message.of("program.events.endless", withoutProgress));
         }
     }
 }
