@@ -172,7 +172,7 @@ class ProgramCommandTest {
 
         var text = CommandResult.with("program " + program + " " + puzzle.id());
         assertThat(text.out()).containsPattern("\n" + name + " +[1-9]\\d* +[1-9]\\d*\n");
-        var compared = puzzle.programRules().orElseThrow().compared();
+        var compared = puzzle.programRules().orElseThrow().compared().key();
         assertThat(text.out()).contains(compared);
         var json = CommandResult.with("program " + program + " " + puzzle.id() + " --json");
         var counter = name.equals("steps") ? "counter.steps" : "counter.CALL";

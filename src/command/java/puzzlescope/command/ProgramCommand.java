@@ -84,7 +84,7 @@ final class ProgramCommand {
                 left("", NAME_WIDTH),
                 columns,
                 words().localize("command.program.own"),
-                words().localize("command.program." + rules().compared())));
+                words().localize("command.program." + rules().compared().key())));
         judged.figures()
                 .forEach((counter, count) -> print(row(
                         left(words().localize(counter), NAME_WIDTH),
@@ -113,7 +113,7 @@ final class ProgramCommand {
                 left(words().localize("command.program.file"), width) + left(kind, VERDICT_WIDTH),
                 2,
                 words().localize(comparedFigure()),
-                words().localize("command.program." + rules().compared())));
+                words().localize("command.program." + rules().compared().key())));
     }
 
     private int printRow(ProgramFile file, int width) {
@@ -214,7 +214,7 @@ final class ProgramCommand {
             writeSentences(
                     json, "comparedWith", judged.compared().name().stream().toList());
             writeFigures(json, "program", judged.figures());
-            writeFigures(json, rules().compared(), judged.compared().figures());
+            writeFigures(json, rules().compared().key(), judged.compared().figures());
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -1,6 +1,7 @@
 package puzzlescope.engine.puzzle;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Event;
@@ -17,6 +18,17 @@ import puzzlescope.engine.program.ProgramStep;
  * double}, {@code boolean}, {@code String} or {@code int[]}; rows and columns count from 0. Stateless; any thread.
  */
 public interface ProgramRules {
+
+    /** What a program is compared with: the textbook's algorithm, or the program from which it was started. */
+    enum Reference {
+        TEXTBOOK,
+        ORIGINAL;
+
+        /** Returns its name in message keys and JSON. */
+        public String key() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     /**
      * Returns the names of the Java programs to start from, which are among the puzzle's resources: an empty frame, the
@@ -39,9 +51,9 @@ public interface ProgramRules {
         return hasSteps() ? List.of(puzzle.algorithmParameter()) : puzzle.parameters();
     }
 
-    /** Returns what a program is compared with, as keys end: the textbook's algorithm or the original program. */
-    default String compared() {
-        return hasSteps() ? "textbook" : "original";
+    /** Returns what a program is compared with. */
+    default Reference compared() {
+        return hasSteps() ? Reference.TEXTBOOK : Reference.ORIGINAL;
     }
 
     /**
