@@ -23,6 +23,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.finder.FinderPuzzle;
 import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.RunFile;
 
@@ -82,6 +83,21 @@ class LessonTest {
                                 LocalizedText.EMPTY,
                                 run("river"),
                                 new Task.Questions(List.of(authoredQuestion), 5, 42))));
+    }
+
+    /** So that neither its runs nor the count of its questions look at the folder. */
+    @Test
+    void aLessonThatNamesAFolderIsRefused(@TempDir Path folder) {
+        var finder = Catalogue.get("finder");
+        var arguments = finder.presets().with(FinderPuzzle.FOLDER, folder.toString());
+        var run = new RunFile(finder, arguments, 0, Optional.empty());
+        var ask = new Task.Ask(EnumSet.of(PredictionKind.BACK));
+        var title = both("Folder", "文件夹");
+        var lesson = new Lesson(title, LocalizedText.EMPTY, List.of(new Chapter(title, LocalizedText.EMPTY, run, ask)));
+        assertThatThrownBy(() -> Lesson.parse(lesson.text()))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(WORDS.localize(refused.reason())).contains(folder.toString()));
     }
 
     @Test

@@ -2,6 +2,7 @@ package puzzlescope.learn.lesson;
 
 import java.time.Duration;
 import java.util.stream.LongStream;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.question.PredictionGenerator;
@@ -18,7 +19,7 @@ public final class QuestionCount {
     public static int of(Lesson lesson) throws InterruptedException {
         int all = 0;
         for (var chapter : lesson.chapters()) {
-            int here = of(chapter);
+            int here = countable(chapter);
             if (here < 0) {
                 return 0;
             }
@@ -27,7 +28,15 @@ public final class QuestionCount {
         return all;
     }
 
-    /** Returns the number in a chapter; -1 if it cannot be counted. */
+    /** Returns the number in a chapter; -1 if it cannot be counted, or if its run cannot be made. */
+    private static int countable(Chapter chapter) throws InterruptedException {
+        try {
+            return of(chapter);
+        } catch (InvalidInputException _) {
+            return -1;
+        }
+    }
+
     private static int of(Chapter chapter) throws InterruptedException {
         return switch (chapter.task()) {
             case Task.Watch _ -> 0;
