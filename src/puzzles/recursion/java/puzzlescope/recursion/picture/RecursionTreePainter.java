@@ -27,9 +27,6 @@ final class RecursionTreePainter implements CallPlaces {
     private static final double SMALLEST_DISK = 15;
     private static final double NARROWEST_SUBTREE = 3;
     private static final double CHARACTER = 0.62;
-    /** Height of the plate below a name, in text sizes. */
-    private static final double NAME_HEIGHT = 1.4;
-
     private static final double WIDEST_PROGRAM_BOX = 200;
     /** Levels that fit a picture so that they can be told apart. */
     private static final int MOST_LEVELS = 200;
@@ -284,71 +281,29 @@ final class RecursionTreePainter implements CallPlaces {
     /** Paints the names of the calls on the path, beside their dots; of those that lie too close, the inner ones. */
     private void paintNames() {
         double size = pen.textSize() * 0.9;
+        var names = new CallNamePlaces(this, layout, recursionScene.tree(), radius(), levelHeight, left, right());
         double free = Double.MAX_VALUE;
         for (int call = path.length() - 1; call >= 0; call = call == 0 ? -1 : path.previousSetBit(call - 1)) {
             if (call >= calls || (free - y(call) < size * 1.35 && call != recursionScene.lit())) {
                 continue;
             }
             free = y(call);
-            paintName(call, size);
+            paintName(call, size, names);
         }
     }
 
-    private void paintName(int call, double size) {
+    private void paintName(int call, double size, CallNamePlaces names) {
         boolean current = call == recursionScene.lit();
         var font = Font.text(size).bold(current);
         var value = recursionScene.returned(call) >= 1 ? " = " + recursionScene.result(call) : "";
         var whole = labels.whole(call) + value;
-        var place = place(call, pen.width(whole, font), size);
-        var name = place == null ? labels.brief(call) + value : whole;
-        if (place == null) {
-            place = place(call, pen.width(name, font), size);
-        }
-        if (place == null) {
-            place = beside(call, pen.width(name, font), size, x(call) + gap() + pen.width(name, font) <= right());
-        }
+        var free = names.free(call, pen.width(whole, font), size);
+        var name = free.isPresent() ? whole : labels.brief(call) + value;
+        double width = pen.width(name, font);
+        var place = free.or(() -> names.free(call, width, size)).orElseGet(() -> names.beside(call, width, size));
         pen.surface().setFill(pen.color(Ink.SURFACE).withOpacity(0.85));
         pen.surface().fillRoundRect(place.left() - 3, place.top(), place.width() + 6, place.height(), 6);
         pen.text(name, place.left(), place.centerY(), font, pen.color(Ink.TEXT), TextAlign.LEFT);
-    }
-
-    /** Returns a place where a name covers no other dot: beside its own, below it, or above if it has calls; else null. */
-    private @Nullable Box place(int call, double width, double size) {
-        double from = left;
-        double to = right();
-        boolean grown = false;
-        for (int other : drawn) {
-            grown |= recursionScene.tree().parent(other) == call;
-            if (layout.level(other) == layout.level(call)) {
-                if (x(other) < x(call)) {
-                    from = Math.max(from, x(other) + gap());
-                } else if (x(other) > x(call)) {
-                    to = Math.min(to, x(other) - gap());
-                }
-            }
-        }
-        if (x(call) + gap() + width <= to) {
-            return beside(call, width, size, true);
-        }
-        if (x(call) - gap() - width >= from) {
-            return beside(call, width, size, false);
-        }
-        double height = size * NAME_HEIGHT;
-        if (levelHeight - 2 * radius() < height + 2 || width > right() - left) {
-            return null;
-        }
-        double begin = Math.clamp(x(call) - width / 2, left, right() - width);
-        return new Box(begin, grown ? y(call) - radius() - 2 - height : y(call) + radius() + 2, width, height);
-    }
-
-    private Box beside(int call, double width, double size, boolean toRight) {
-        double begin = toRight ? x(call) + gap() : x(call) - gap() - width;
-        return new Box(begin, y(call) - size * NAME_HEIGHT / 2, width, size * NAME_HEIGHT);
-    }
-
-    /** Returns the distance of a name from its dot's centre. */
-    private double gap() {
-        return Math.max(radius(), 4) + 5;
     }
 
     private double right() {
