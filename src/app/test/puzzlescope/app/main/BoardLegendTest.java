@@ -68,6 +68,24 @@ class BoardLegendTest extends TabsInWindow {
     }
 
     @ParameterizedTest
+    @CsvSource({"states, legend-tree", "river, legend-path"})
+    void noEdgeIsToldBeforeThereIsOne(String puzzle, String entry) throws InterruptedException {
+        var tab = FxThreadCall.now(() -> {
+            window.select(window.tabs().of(puzzle));
+            return window.front();
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            tab.player().seek(0);
+            layOut();
+            assertThat(entries()).doesNotContain(entry);
+            tab.player().toEnd();
+            layOut();
+            assertThat(entries()).contains(entry);
+        });
+    }
+
+    @ParameterizedTest
     @CsvSource({"queens, legend-solution", "states, legend-goal", "hanoi, legend-path"})
     void aColourThatIsNotOnTheBoardIsNotTold(String puzzle, String entry) throws InterruptedException {
         var tab = FxThreadCall.now(() -> {

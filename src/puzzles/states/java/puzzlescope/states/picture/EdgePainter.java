@@ -58,9 +58,13 @@ final class EdgePainter {
         }
         surface.stroke();
         surface.setLineDashes();
+        int nodes = Math.min(search.nodes(), layout.nodes());
+        if (nodes <= 1) {
+            return;
+        }
         pen.stroke(Math.clamp(scale / 24, 0.6, TREE_WIDTH), pen.color(Ink.PATH));
         surface.beginPath();
-        for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
+        for (int node = 1; node < nodes; node++) {
             trace(search.last(node), node, newestNode.share(node));
         }
         surface.stroke();
