@@ -94,6 +94,9 @@ class ManualPlayTest extends WindowTest {
             awaitRest();
         }
         useSmallWindow();
+        frame();
+        run(() -> window.reveal(window.lookup("#game-review")));
+        frame();
         click("#game-review");
         awaitFrame("it is reviewed", () -> window.lookup("#review-tell-2") != null);
         frame();
