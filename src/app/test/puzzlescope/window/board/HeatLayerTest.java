@@ -14,7 +14,7 @@ import puzzlescope.queens.QueensPuzzle;
 
 class HeatLayerTest {
 
-    private record Row(double side) implements BoardPlaces {
+    private record Row(double side, BoardPlaces.Form form) implements BoardPlaces {
 
         @Override
         public long[] all() {
@@ -38,9 +38,14 @@ class HeatLayerTest {
     }
 
     private static String painted(double side) {
+        return painted(side, BoardPlaces.Form.SQUARE);
+    }
+
+    private static String painted(double side, BoardPlaces.Form form) {
         var style = new FileStyle("light", new QueensPuzzle(), new Words(Language.ENGLISH), 14);
         var surface = new SvgSurface(3 * side, side, style);
-        new HeatLayer(place -> place == 2 ? 1 : 0.5, place -> place == 2 ? 9 : 3).paint(surface, style, new Row(side));
+        new HeatLayer(place -> place == 2 ? 1 : 0.5, place -> place == 2 ? 9 : 3)
+                .paint(surface, style, new Row(side, form));
         return surface.document();
     }
 
@@ -56,6 +61,12 @@ class HeatLayerTest {
             assertThat(fills.get(0)).isEqualTo(fills.get(1)).isNotEqualTo(fills.get(2));
             assertThat(painted(side)).doesNotContain("opacity");
         }
+    }
+
+    @Test
+    void theWordsOfNodesAndRowsStayInSight() {
+        assertThat(painted(40, BoardPlaces.Form.NODE)).contains("y=\"40\"").contains(">9<");
+        assertThat(painted(40, BoardPlaces.Form.ROW)).contains("opacity=\"0.5\"");
     }
 
     @Test

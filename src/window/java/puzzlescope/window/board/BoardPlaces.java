@@ -7,6 +7,20 @@ import puzzlescope.picture.Box;
 /** The selectable places of a board, as they are drawn now. Each has a number that stays while the run is open. */
 public interface BoardPlaces {
 
+    /** What places are, which says where something can be written on them. */
+    enum Form {
+        /** Squares of a board, side by side. */
+        SQUARE,
+        /** Nodes of a graph, with room between them. */
+        NODE,
+        /** Rows of a list, full of words. */
+        ROW
+    }
+
+    default Form form() {
+        return Form.SQUARE;
+    }
+
     /** All drawn places, in any order. */
     long[] all();
 

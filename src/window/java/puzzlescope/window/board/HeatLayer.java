@@ -11,8 +11,9 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
 /**
- * A heat map over the places of a board: the strength of a colour is the number of events. A large place has it, with
- * the number, in a band at its bottom that leaves the rest in sight; a small one is covered. FX thread only.
+ * A heat map over the places of a board: the strength of a colour is the number of events. A large square has it, with
+ * the number, in a band at its bottom that leaves the rest in sight, a node in a band below it; a small square is
+ * covered, and a row shows through. FX thread only.
  *
  * @param warmth of a place, from 0 to 1; 0 leaves it as it is
  * @param figure the number written on a place; negative for none
@@ -25,6 +26,9 @@ public record HeatLayer(LongToDoubleFunction warmth, LongUnaryOperator figure) {
     /** The largest height of a band as a share of its place. */
     private static final double BAND = 0.4;
 
+    /** Opacity of the colour on a row. */
+    private static final double SHEER = 0.5;
+
     private static final double PADDING = 2;
 
     void paint(Surface surface, Style style, BoardPlaces boardPlaces) {
@@ -32,25 +36,34 @@ public record HeatLayer(LongToDoubleFunction warmth, LongUnaryOperator figure) {
             double warm = warmth.applyAsDouble(place);
             var box = warm > 0 ? boardPlaces.outline(place) : null;
             if (box != null) {
-                paint(surface, style, box, warm, figure.applyAsLong(place));
+                paint(surface, style, boardPlaces.form(), box, warm, figure.applyAsLong(place));
             }
         }
     }
 
-    private static void paint(Surface surface, Style style, Box box, double warm, long figure) {
-        // Opaque, so that equal counts have the same shade on every colour of the board.
+    private static void paint(Surface surface, Style style, BoardPlaces.Form form, Box box, double warm, long figure) {
+        // Opaque where nothing has to be read below, so that equal counts have the same shade on every colour of the
+        // board.
         var tint = style.color(Ink.SURFACE).interpolate(style.color(Ink.MARK), FAINTEST + (1 - FAINTEST) * warm);
         surface.setFill(tint);
+        if (form == BoardPlaces.Form.ROW) {
+            surface.setOpacity(SHEER);
+            surface.fillRect(box.left(), box.top(), box.width(), box.height());
+            surface.setOpacity(1);
+            return;
+        }
         var text = String.valueOf(figure);
         var font = Font.bold(Math.clamp(box.height() * LETTERS, Font.LEAST, style.textSize()));
         double band = font.size() + 2 * PADDING;
-        if (figure < 0 || box.width() < style.width(text, font) + 2 * PADDING || box.height() * BAND < band) {
+        boolean isNode = form == BoardPlaces.Form.NODE;
+        boolean hasRoom = box.width() >= style.width(text, font) + 2 * PADDING;
+        if (figure < 0 || !hasRoom || !isNode && box.height() * BAND < band) {
             surface.fillRect(box.left(), box.top(), box.width(), box.height());
             return;
         }
-        surface.fillRect(box.left(), box.bottom() - band, box.width(), band);
-        new Pen(surface, style)
-                .text(text, (box.left() + box.right()) / 2, box.bottom() - band / 2, font, letters(style, tint));
+        double top = isNode ? box.bottom() : box.bottom() - band;
+        surface.fillRect(box.left(), top, box.width(), band);
+        new Pen(surface, style).text(text, (box.left() + box.right()) / 2, top + band / 2, font, letters(style, tint));
     }
 
     private static Color letters(Style style, Color tint) {

@@ -10,11 +10,13 @@ import puzzlescope.picture.Box;
  * Places at arbitrary positions, such as the nodes of a graph, numbered from 0. The neighbour of a place is the nearest
  * one in a direction, where distance across counts more than distance along.
  *
+ * @param form what the places are
  * @param count number of places
  * @param start initial place of the cursor
  * @param outlineOf bounds of a place; null if it is out of view
  */
-public record ScatteredPlaces(int count, int start, IntFunction<@Nullable Box> outlineOf) implements BoardPlaces {
+public record ScatteredPlaces(Form form, int count, int start, IntFunction<@Nullable Box> outlineOf)
+        implements BoardPlaces {
 
     private static final double OFF = 2.5;
 

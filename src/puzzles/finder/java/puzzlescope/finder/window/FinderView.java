@@ -200,6 +200,11 @@ public final class FinderView extends BoardView {
         }
 
         @Override
+        public Form form() {
+            return Form.ROW;
+        }
+
+        @Override
         public long[] all() {
             return LongStream.range(0, board.rows()).toArray();
         }

@@ -131,6 +131,7 @@ public final class GameTreeView extends BoardView {
         int start = board().start();
         int inRow = NimSpace.MOST_IN_HEAP;
         return new ScatteredPlaces(
+                BoardPlaces.Form.SQUARE,
                 inRow * NimSpace.heaps(start),
                 0,
                 stone -> stone % inRow < NimSpace.heap(start, stone / inRow)

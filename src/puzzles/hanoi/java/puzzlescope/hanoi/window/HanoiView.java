@@ -159,6 +159,7 @@ public final class HanoiView extends BoardView {
         var graph = searches() && !context.isByHand() ? picture.states() : null;
         int count = laid.pegs() + (graph == null ? 0 : graph.states());
         return new ScatteredPlaces(
+                BoardPlaces.Form.SQUARE,
                 count,
                 0,
                 place -> graph == null || place < laid.pegs()

@@ -93,7 +93,8 @@ public final class RecursionView extends BoardView {
     protected BoardPlaces places() {
         var places = picture.places();
         var calls = places.drawn();
-        return new ScatteredPlaces(calls.length(), 0, call -> calls.get(call) ? places.outline(call) : null);
+        return new ScatteredPlaces(
+                BoardPlaces.Form.NODE, calls.length(), 0, call -> calls.get(call) ? places.outline(call) : null);
     }
 
     @Override

@@ -156,6 +156,7 @@ public final class RiverView extends BoardView {
         }
         double reach = laid.radius() + 2;
         return new ScatteredPlaces(
+                BoardPlaces.Form.NODE,
                 Math.min(board.nodes(), laid.nodes()),
                 0,
                 node -> new Box(laid.x(node) - reach, laid.y(node) - reach, 2 * reach, 2 * reach));

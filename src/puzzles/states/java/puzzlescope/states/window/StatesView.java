@@ -248,7 +248,7 @@ public final class StatesView extends BoardView {
             return null;
         }
         int all = board.searches().stream().mapToInt(SearchPosition::nodes).sum();
-        return new ScatteredPlaces(all, 0, windows::outline);
+        return new ScatteredPlaces(BoardPlaces.Form.NODE, all, 0, windows::outline);
     }
 
     @Override
