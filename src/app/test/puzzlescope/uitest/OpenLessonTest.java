@@ -369,8 +369,10 @@ class OpenLessonTest extends WindowTest {
             push(KeyCode.DIGIT1);
             awaitFrame("it is answered", () -> !isAsked());
         }
+        awaitFrame("all is done with the last answer", () -> says("lesson-state", "All done"));
         push(KeyCode.ENTER);
-        awaitFrame("all is done", () -> says("lesson-state", "All done"));
+        frame();
+        assertThat(now(() -> says("lesson-state", "All done"))).isTrue();
         var given = answers().subList(before, before + 3);
         assertThat(given.stream().map(LessonAnswer::chapter)).containsOnly(4);
         var first = given.getFirst();

@@ -1,6 +1,7 @@
 package puzzlescope.app.lesson;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -22,6 +23,9 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
     private final QuestionPlan plan;
     private final Consumer<GivenAnswer> told;
     private final Runnable changed;
+    /** The number of answers after which no question is left; unknown of predictions, which end with the run. */
+    private final OptionalInt asked;
+
     private int right;
     private int all;
     private boolean over;
@@ -30,7 +34,7 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
             LessonTab tab,
             boolean ofSteps,
             Chapter chapter,
-            Task.Questions asked,
+            Task.Questions questions,
             Task.Ask sorts,
             Set<PlannedQuestion> again,
             Consumer<GivenAnswer> told,
@@ -39,14 +43,16 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
         this.ofSteps = ofSteps;
         this.told = told;
         this.changed = changed;
+        int count = again.isEmpty() ? questions.written().size() + questions.about() : again.size();
+        asked = ofSteps ? OptionalInt.empty() : OptionalInt.of(count);
         plan = new QuestionPlan(
                 ofSteps ? QuestionMode.PREDICT : QuestionMode.QUESTIONS,
                 sorts.sorts(),
                 chapter.begin(),
                 chapter.end(),
-                asked.written().stream().map(QuestionTask::said).toList(),
-                asked.about(),
-                asked.seed(),
+                questions.written().stream().map(QuestionTask::said).toList(),
+                questions.about(),
+                questions.seed(),
                 again,
                 this);
     }
@@ -106,6 +112,7 @@ final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
     public void answered(GivenAnswer answer) {
         all++;
         right += answer.correct() ? 1 : 0;
+        over |= asked.isPresent() && all >= asked.getAsInt();
         told.accept(answer);
         changed.run();
     }
