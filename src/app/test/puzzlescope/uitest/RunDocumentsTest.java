@@ -12,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -174,6 +175,7 @@ class RunDocumentsTest extends WindowTest {
         push(KeyCode.ESCAPE);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = {"queens", "states", "recursion"})
     void aGameIsSavedWithItsMovesAndPlayedAgain(String tab) {

@@ -98,6 +98,7 @@ class StartPageTest extends WindowTest {
         assertThat(now(() -> window.front())).isEqualTo("queens");
     }
 
+    @Tag("thorough")
     @Test
     void keysOfARunDoNothingThereAndThoseOfTheWindowDo() {
         long before = position();

@@ -93,6 +93,7 @@ class TabsTest extends WindowTest {
                 .noneMatch(Node::isCache);
     }
 
+    @Tag("thorough")
     @Test
     void aHiddenTabIsNeitherMovedNorDrawnAndPlaysOnWhenItIsShownAgain() {
         awaitEndOfRun();

@@ -183,6 +183,7 @@ class WhatIfTest extends WindowTest {
         awaitFrame("and back", () -> says("what-if-own", before));
     }
 
+    @Tag("thorough")
     @Test
     void whoPlaysByHandChoosesAndIsToldSo() {
         click("#tab-queens");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,6 +36,7 @@ class ChineseBlanksTest {
         return RunQuestionGeneratorTest.algorithms();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("algorithms")
     void noBlankStandsBetweenChineseCharacters(String puzzle, String algorithm) throws InterruptedException {

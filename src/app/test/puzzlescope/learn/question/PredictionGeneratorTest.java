@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -64,7 +63,6 @@ class PredictionGeneratorTest {
         return RunQuestionGeneratorTest.algorithms();
     }
 
-    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("algorithms")
     void whatIsRightIsWhatTheRecordingDoesNext(String puzzle, String algorithm) throws InterruptedException {

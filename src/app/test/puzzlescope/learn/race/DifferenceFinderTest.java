@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +48,7 @@ class DifferenceFinderTest {
                         .equals(otherTrace.vocabulary().unpack(otherTrace.event(otherAt)));
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "maze, solve=depth-first, solve=a-star",

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -154,6 +155,7 @@ class CallTreeTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("puzzles")
     void theOutlineShowsTheOpenCallsAndWhatTheyCalled(String id) throws InterruptedException {

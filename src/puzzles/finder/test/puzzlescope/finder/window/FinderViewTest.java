@@ -334,6 +334,7 @@ class FinderViewTest extends StageTest {
         assertThat(button("matches-move-as").isDisabled()).isTrue();
     }
 
+    @Tag("thorough")
     @Test
     void theTrashSaysWhyNothingIsDeletedForGood() {
         assertThat(button("matches-trash").getAccessibleHelp()).contains("os.unlink");

@@ -109,6 +109,7 @@ class GameTreeViewTest extends StageTest {
         assertThat(context.refusal()).isEmpty();
     }
 
+    @Tag("thorough")
     @Test
     void theCursorOfTheKeysMakesMovesToo() {
         play("squares", "");

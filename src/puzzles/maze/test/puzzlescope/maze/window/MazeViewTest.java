@@ -138,6 +138,7 @@ class MazeViewTest extends StageTest {
         assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(3, 1));
     }
 
+    @Tag("thorough")
     @Test
     void theMenuOfTheRightButtonSetsTheStartAndTheGoal() {
         choose(MazePuzzle.SOLVE, "breadth-first");

@@ -288,6 +288,7 @@ class QueensViewTest extends StageTest {
         });
     }
 
+    @Tag("thorough")
     @Test
     void withoutSolutionsThePanelSaysSo() {
         open(3);

@@ -132,6 +132,7 @@ class TilesViewTest extends StageTest {
         });
     }
 
+    @Tag("thorough")
     @Test
     void theSquaresAreLabelledWithCoordinatesOrIndicesAndThatIsRemembered() {
         robot.interact(() -> {
