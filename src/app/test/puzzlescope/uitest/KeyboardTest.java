@@ -141,6 +141,17 @@ class KeyboardTest extends WindowTest {
     }
 
     @Test
+    void whereTheOnlyResultIsTheEndAClickerStopsAtDeadEndsToo() {
+        click("#tab-maze");
+        awaitEndOfRun();
+        push(KeyCode.PAGE_DOWN);
+        var trace = player().session().trace();
+        assertThat(position())
+                .isEqualTo(now(() -> trace.next(0, Role.DEAD_END)))
+                .isLessThan(trace.length() / 2);
+    }
+
+    @Test
     void aBlackScreenGoesWithTheNextKeyWhichDoesNothingElse() {
         awaitEndOfRun();
         for (Runnable black : List.<Runnable>of(() -> push(KeyCode.B), () -> write("."))) {

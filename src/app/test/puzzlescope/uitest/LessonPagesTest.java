@@ -421,4 +421,21 @@ class LessonPagesTest extends WindowTest {
         assertThat(now(() -> window.openLesson().chapter())).isEqualTo(1);
         assertThat(found("lesson-title", Label.class).getText()).isEqualTo("Long");
     }
+
+    @Test
+    void answersOnTrialAreNotOfferedForHandingIn() {
+        awaitEndOfRun();
+        run(() -> window.openLesson().openOnTrial(asking()));
+        awaitFrame("the question", () -> says("ask-question", "Which?"));
+        push(KeyCode.DIGIT1);
+        awaitFrame("it is answered", () -> says("lesson-state", "All done"));
+        var save = found("lesson-save", ButtonBase.class);
+        assertThat(now(save::isVisible)).isFalse();
+        assertThat(now(() -> window.lookup("#ask-next").isVisible()))
+                .as("there is no next question")
+                .isFalse();
+        run(() -> window.openLesson().close());
+        frame();
+        assertThat(now(() -> window.lookup("#hand-in"))).isNull();
+    }
 }

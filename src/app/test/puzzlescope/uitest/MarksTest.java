@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -178,5 +179,30 @@ class MarksTest extends WindowTest {
         assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Player.Motion.FORWARD);
         push(KeyCode.K);
         assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Player.Motion.PAUSED);
+    }
+
+    @Test
+    void aLessonIsMadeOfTheMarksFromTheirList() {
+        openQueens();
+        mark(40);
+        mark(7);
+        push(KeyCode.SHIFT, KeyCode.M);
+        click("#marks-lesson");
+        frame();
+        assertThat(now(() ->
+                        ((ListView<?>) window.lookup("#make-list")).getItems().size()))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aClickerStopsAtMarks() {
+        openQueens();
+        mark(7);
+        push(KeyCode.HOME);
+        push(KeyCode.PAGE_DOWN);
+        assertThat(position()).isEqualTo(7);
+        seek(20);
+        push(KeyCode.PAGE_UP);
+        assertThat(position()).isEqualTo(7);
     }
 }

@@ -338,4 +338,52 @@ class QuestionPaneTest extends WindowTest {
     private long positionNow() {
         return window.player().session().timeline().position();
     }
+
+    @Test
+    void whileTheRunIsPausedTheFirstQuestionIsAskedAtOnce() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        awaitQuestion();
+        long asked = position();
+        push(KeyCode.ENTER);
+        frame();
+        assertThat(position()).as("Enter, out of habit").isEqualTo(asked);
+        assertThat(now(this::isAsked)).isTrue();
+    }
+
+    @Test
+    void aClickerGoesFromQuestionToAnswerToQuestion() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        awaitQuestion();
+        long asked = position();
+        push(KeyCode.PAGE_DOWN);
+        awaitFrame("its answer is shown", () -> !isAsked());
+        assertThat(position()).isEqualTo(asked + 1);
+        assertThat(isSeen("ask-score")).as("nobody has answered").isFalse();
+        push(KeyCode.PAGE_DOWN);
+        awaitQuestion();
+        assertThat(position()).isGreaterThan(asked);
+    }
+
+    @Test
+    void whatAClassHasVotedIsNoAnswerOfAPerson() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        awaitQuestion();
+        push(DIGITS.get(prediction(USUAL).answer()));
+        awaitFrame("it is answered", () -> !isAsked());
+        assertThat(text("ask-score")).isEqualTo("1 of 1 right · 1 in a row");
+        click("#ask-vote");
+        assertThat(isSeen("ask-score")).isFalse();
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        click("#ask-choice-" + (prediction(USUAL).answer() + 1));
+        click("#ask-reveal");
+        awaitFrame("it is answered", () -> !isAsked());
+        assertThat(text("ask-score")).isEqualTo("The class: 1 of 1 right");
+    }
 }

@@ -47,6 +47,9 @@ class RecordingQueryTest extends WindowTest {
         click("#query-previous");
         assertThat(position()).isEqualTo(first);
         assertThat(text("hit-caption")).isEqualTo("92 steps \u00b7 solution");
+        run(() -> ((TextField) window.lookup("#query-field")).setText("rejected"));
+        frame();
+        assertThat(text("query-count")).as("of another question").isEmpty();
         push(KeyCode.ESCAPE);
         assertThat(text("hit-caption")).as("closed with the bar").isEmpty();
     }

@@ -179,4 +179,17 @@ class RunOptionsTest extends WindowTest {
         click("#position");
         awaitFrame("it is gone", () -> reason().isEmpty());
     }
+
+    @Test
+    void whoPlaysWhileAFieldIsWrongIsToldWhichRunThatIs() {
+        type("#width", "40");
+        click("#play");
+        awaitFrame("that is said", () -> said().equals("An option is wrong: this is still the run from before."));
+        type("#width", "41");
+        awaitFrame("that is no longer said", () -> !said().startsWith("An option is wrong"));
+    }
+
+    private String said() {
+        return ((Labeled) window.lookup("#status .status-label")).getText();
+    }
 }

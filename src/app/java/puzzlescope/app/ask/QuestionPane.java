@@ -119,7 +119,7 @@ public final class QuestionPane extends Panel {
                         feedback,
                         there,
                         flow(reveal, again, next, skip, another, stop),
-                        flow(modes, sorts, vote),
+                        flow(vote, modes, sorts),
                         score.missed(),
                         anew);
         questionSession.setOnChange(this::show);
@@ -209,7 +209,8 @@ public final class QuestionPane extends Panel {
             questionSession.next();
             return true;
         }
-        return false;
+        // It may have been meant for the next question, which is open already.
+        return enter && !isFocusWithin();
     }
 
     /** Updates the clickable answers after the board was drawn. */
@@ -244,12 +245,7 @@ public final class QuestionPane extends Panel {
         told.ifPresent(each -> showFeedback(each, answered));
         Visibility.set(there, questions && card.filter(Question::hasPlace).isPresent());
         card.ifPresent(each -> there.setText(appearance.localize("ask.there", each.position())));
-        Visibility.set(
-                next,
-                !asked
-                        && !(questionSession.isPlanned()
-                                && questionSession.open().isOver())
-                        && !questionSession.hasNothingToAsk());
+        Visibility.set(next, !asked && !questionSession.isPlanDone() && !questionSession.hasNothingToAsk());
         Visibility.set(skip, asked && !voting);
         Visibility.set(reveal, voting);
         Visibility.set(again, voting && questionSession.open().votes().rounds() == 1);
@@ -259,7 +255,7 @@ public final class QuestionPane extends Panel {
                 sorts, questionSession.settings().mode().get() == QuestionMode.PREDICT && !questionSession.isPlanned());
         Visibility.set(modes, !questionSession.isPlanned());
         Visibility.set(stop, !questionSession.isPlanned());
-        score.show(questionSession.score(), asked);
+        score.show(questionSession.score(), questionSession.settings().voting().get(), asked);
         Visibility.set(anew, questionSession.score().whole().all() > 0 && !asked && !questionSession.isPlanned());
         if (!inSight.equals(List.of(stage, card))) {
             inSight = List.of(stage, card);

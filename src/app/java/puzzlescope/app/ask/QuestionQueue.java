@@ -39,6 +39,10 @@ final class QuestionQueue {
         left.addFirst(asked);
     }
 
+    boolean isEmpty() {
+        return left.isEmpty();
+    }
+
     Optional<Question> next() {
         return left.isEmpty() ? Optional.empty() : Optional.of(left.removeFirst());
     }

@@ -6,6 +6,7 @@ import javafx.beans.property.BooleanProperty;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.window.player.HiddenPart;
 import puzzlescope.window.player.Player;
+import puzzlescope.window.player.Player.Motion;
 
 /**
  * A session of questions during playback: pauses where one is due, takes the answer, reveals the solution, and keeps
@@ -29,9 +30,16 @@ public final class QuestionSession {
         questionSettings.on().addListener((_, _, asking) -> {
             begin();
             player.setStop(asking ? nextQuestionFinder : null);
+            if (asking && !isPlanned() && player.motionProperty().get() == Motion.PAUSED) {
+                next();
+            }
         });
         questionSettings.mode().addListener((_, _, _) -> begin());
-        questionSettings.voting().addListener((_, _, _) -> tell());
+        // A class's answers are not a person's.
+        questionSettings.voting().addListener((_, _, _) -> {
+            answerScore.clear();
+            tell();
+        });
     }
 
     void setOnChange(Runnable action) {
@@ -96,6 +104,12 @@ public final class QuestionSession {
     /** Returns whether no step of the run can be predicted. */
     boolean hasNothingToAsk() {
         return questionSettings.on().get() && !questionSettings.isAboutRun() && nextQuestionFinder.hasNothingToAsk();
+    }
+
+    /** Returns whether a planned set of questions has none left, so that there is no next one. */
+    boolean isPlanDone() {
+        boolean asksAll = questionSettings.mode().get() == QuestionMode.QUESTIONS;
+        return isPlanned() && (open.isOver() || asksAll && !questions.isMaking() && questions.isEmpty());
     }
 
     QuestionSettings settings() {
@@ -203,6 +217,21 @@ public final class QuestionSession {
         boolean asked = open.isAsked();
         answer(-1);
         return asked;
+    }
+
+    /** Reveals the answer to the open question, or asks the next one; returns whether there is any. */
+    public boolean advance() {
+        if (!questionSettings.on().get() || !open.isAsked() && open.isOver()) {
+            return false;
+        }
+        if (!open.isAsked()) {
+            next();
+        } else if (questionSettings.voting().get()) {
+            reveal();
+        } else {
+            skip();
+        }
+        return true;
     }
 
     void next() {

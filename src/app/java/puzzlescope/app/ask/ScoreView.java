@@ -29,11 +29,15 @@ final class ScoreView {
         return missed;
     }
 
-    /** @param asked whether a question is open, which hides the table */
-    void show(AnswerScore answerScore, boolean asked) {
+    /**
+     * @param ofClass whether a class has voted
+     * @param asked whether a question is open, which hides the table
+     */
+    void show(AnswerScore answerScore, boolean ofClass, boolean asked) {
         var whole = answerScore.whole();
         Visibility.set(line, whole.all() > 0);
-        line.setText(appearance.localize("ask.score", whole.right(), whole.all(), answerScore.inARow()));
+        line.setText(appearance.localize(
+                ofClass ? "ask.score-of-class" : "ask.score", whole.right(), whole.all(), answerScore.inARow()));
         Visibility.set(missed, whole.all() > 0 && !asked);
         table.clear();
         answerScore.parts().forEach((sort, part) -> {

@@ -40,6 +40,7 @@ import puzzlescope.learn.document.SavedBreakpoint;
 import puzzlescope.program.LiveText;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.player.CodeLocation;
@@ -108,13 +109,8 @@ public final class RunDocuments {
         readers.put(ending, reader);
     }
 
-    public void addMenuItem(String key, Runnable action) {
-        var item = new MenuItem();
-        item.setId(key);
-        item.setMnemonicParsing(false);
-        item.textProperty().bind(appearance.texts().of(key));
-        item.setOnAction(_ -> action.run());
-        button.getItems().add(item);
+    public void addMenuItem(String key, Shortcut shortcut, Runnable action) {
+        button.getItems().add(item(key, shortcut, action));
     }
 
     /** The recently opened or saved files. */
@@ -170,8 +166,7 @@ public final class RunDocuments {
 
     public void open() {
         var chooser = chooser("run-file.open", readers.keySet());
-        Optional.ofNullable(chooser.showOpenDialog(button.getScene().getWindow()))
-                .ifPresent(file -> open(file.toPath()));
+        FileDialogs.open(chooser, button).ifPresent(this::open);
     }
 
     /** Opens the page on which a command is run that prints a line for each step. */
@@ -344,8 +339,7 @@ public final class RunDocuments {
     public void save() {
         var chooser = chooser("run-file.save", Set.of(RunFile.ENDING));
         chooser.setInitialFileName(front.get().player().session().puzzle().id() + RunFile.ENDING);
-        Optional.ofNullable(chooser.showSaveDialog(button.getScene().getWindow()))
-                .ifPresent(file -> save(file.toPath(), true));
+        FileDialogs.save(chooser, button).ifPresent(file -> save(file, true));
     }
 
     /**

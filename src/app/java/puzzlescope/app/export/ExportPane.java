@@ -1,6 +1,5 @@
 package puzzlescope.app.export;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
@@ -39,6 +38,7 @@ import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
+import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.PositionWatch;
@@ -272,10 +272,9 @@ public final class ExportPane extends VBox {
             chooser.getExtensionFilters()
                     .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
         }
-        chooser.setInitialFileName(
-                player.session().puzzle().id() + kind.endings().getFirst());
-        return Optional.ofNullable(chooser.showSaveDialog(getScene().getWindow()))
-                .map(File::toPath);
+        chooser.setInitialFileName(player.session().puzzle().id() + "-" + kind.id()
+                + kind.endings().getFirst());
+        return FileDialogs.save(chooser, this);
     }
 
     /**

@@ -80,7 +80,8 @@ public final class LessonMakerPane extends LessonPage {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         var chapters = new VBox(list, adding(), changing());
         chapters.getStyleClass().add("lesson-rows");
-        getChildren().addAll(head, messageLabel(), chapters, scroll);
+        // Below, so that it moves no button.
+        getChildren().addAll(head, chapters, scroll, messageLabel());
         if (lessonDraft.chapters().isEmpty() && !documents.currentRun().marks().isEmpty()) {
             addMarks();
         }

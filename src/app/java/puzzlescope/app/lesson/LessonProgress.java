@@ -25,6 +25,7 @@ import puzzlescope.learn.lesson.LessonScore;
 final class LessonProgress {
 
     private final Lesson lesson;
+    private final boolean onTrial;
     private final List<LessonAnswer> answers = new ArrayList<>();
     private final SortedSet<Integer> done = new TreeSet<>();
     private final SortedMap<Integer, Set<PlannedQuestion>> missed = new TreeMap<>();
@@ -34,8 +35,14 @@ final class LessonProgress {
     private int questions;
     private final Map<List<Object>, LessonAnswer> last = new LinkedHashMap<>();
 
-    LessonProgress(Lesson lesson) {
+    /** @param onTrial whether the lesson is tried by its maker, whose answers are no results */
+    LessonProgress(Lesson lesson, boolean onTrial) {
         this.lesson = lesson;
+        this.onTrial = onTrial;
+    }
+
+    boolean isOnTrial() {
+        return onTrial;
     }
 
     Lesson lesson() {
@@ -153,9 +160,9 @@ final class LessonProgress {
         saved = answers.size();
     }
 
-    /** Returns whether there are unsaved answers. */
+    /** Returns whether there are answers to be saved. */
     boolean isUnsaved() {
-        return answers.size() > saved;
+        return answers.size() > saved && !onTrial;
     }
 
     LessonResults results(String name, LocalDate day) {

@@ -104,7 +104,7 @@ public final class OpenLesson {
 
     /** Keeps the answers in the open lesson, if any, to be saved later. */
     public void keepAnswers() {
-        if (lessonProgress != null && lessonProgress.isAnswered()) {
+        if (lessonProgress != null && lessonProgress.isAnswered() && !lessonProgress.isOnTrial()) {
             records.keep(results(lessonProgress));
         }
     }
@@ -190,7 +190,7 @@ public final class OpenLesson {
     private void open(Lesson lesson, int chapter, @Nullable ReplacedRuns runs) {
         var unsaved = end(lessonProgress);
         restoreRuns(runs);
-        lessonProgress = new LessonProgress(lesson);
+        lessonProgress = new LessonProgress(lesson, runs != null);
         lessonProgress.restore(records.of(lesson).done());
         countQuestions(lessonProgress);
         if (pane == null) {
@@ -234,7 +234,10 @@ public final class OpenLesson {
         });
     }
 
-    /** Ends the lesson; the open run stays, unless the lesson was on trial. Offers to save unsaved answers, unless its end has offered it. */
+    /**
+     * Ends the lesson; the open run stays, unless the lesson was on trial. Offers to save unsaved answers, unless the end
+     * of the lesson has offered it or they were given on trial.
+     */
     public void close() {
         var unsaved = end(lessonProgress);
         restoreRuns(null);

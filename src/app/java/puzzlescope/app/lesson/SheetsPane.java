@@ -1,6 +1,5 @@
 package puzzlescope.app.lesson;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -28,6 +27,7 @@ import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
+import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
@@ -90,8 +90,7 @@ public final class SheetsPane extends LessonPage {
                     .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
         }
         chooser.setInitialFileName("sheet" + LessonSheets.endings().getFirst());
-        return Optional.ofNullable(chooser.showSaveDialog(getScene().getWindow()))
-                .map(File::toPath);
+        return FileDialogs.save(chooser, this);
     }
 
     /**

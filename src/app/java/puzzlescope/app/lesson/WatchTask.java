@@ -37,6 +37,8 @@ final class WatchTask implements ChapterTask {
         boolean found = position == end && end < trace.length();
         if (atEnd && (found || !jumped)) {
             seen = true;
+            // Rather than repeat the range.
+            tab.player().pause();
             changed.run();
         } else if (skipped != (atEnd && jumped)) {
             skipped = !skipped;

@@ -98,10 +98,10 @@ final class MainWindow {
             var program = OwnProgram.read(file);
             return () -> front().openProgram(program);
         });
-        documents.addMenuItem("lesson.list", openLesson::list);
-        documents.addMenuItem("results.save", openLesson::saveResults);
-        documents.addMenuItem("results.collect", openLesson::collect);
-        documents.addMenuItem("lesson.make", openLesson::make);
+        documents.addMenuItem("lesson.list", Shortcut.LESSONS, openLesson::list);
+        documents.addMenuItem("results.save", Shortcut.SAVE_RESULTS, openLesson::saveResults);
+        documents.addMenuItem("results.collect", Shortcut.COLLECT_RESULTS, openLesson::collect);
+        documents.addMenuItem("lesson.make", Shortcut.MAKE_LESSON, openLesson::make);
         remembered.get("name-on-results").ifPresent(openLesson.name()::set);
         shortcutActions = new ShortcutActions(this);
         commands = new CommandMenu(appearance, shortcutActions::run);

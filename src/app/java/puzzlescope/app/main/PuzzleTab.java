@@ -85,7 +85,7 @@ final class PuzzleTab implements LessonTab {
             runs.offer();
             view.invalidate();
         });
-        options.validProperty().addListener((_, _, _) -> view.invalidate());
+        options.validProperty().addListener((_, _, valid) -> view.setOutdated(!valid));
     }
 
     /** Makes the arrow keys move over the board, or step again if they already did. */

@@ -33,6 +33,8 @@ final class RunStatus extends StatusLine {
     private final TranscriptCopier copying;
     private boolean byHand;
     private boolean isOver;
+    /** True while the options have a mistake, so that the open run is not theirs. */
+    private boolean isOutdated;
 
     RunStatus(Appearance appearance, Player player, PositionFinder positionFinder, TranscriptCopier copying) {
         this.appearance = appearance;
@@ -67,6 +69,8 @@ final class RunStatus extends StatusLine {
             setText(appearance.texts().localize("status.notice-and-state", state(session), notice), Importance.STATE);
         } else if (notice != null) {
             setText(appearance.texts().localize(notice), Importance.NOTICE);
+        } else if (isOutdated && !byHand) {
+            setText(appearance.localize("run.shows-before"), Importance.NOTICE);
         } else {
             var state = byHand ? Message.of(isOver ? "status.game-over" : "status.by-hand") : state(session);
             setText(
@@ -78,6 +82,10 @@ final class RunStatus extends StatusLine {
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", positionFinder.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
+    }
+
+    void setOutdated(boolean on) {
+        isOutdated = on;
     }
 
     /** Returns whether the disk or the memory keeps the run from going on, which no notice may hide. */

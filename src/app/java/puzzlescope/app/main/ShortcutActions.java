@@ -47,6 +47,9 @@ final class ShortcutActions {
             Shortcut.RUN_PROGRAM,
             Shortcut.NEXT_CHAPTER,
             Shortcut.PREVIOUS_CHAPTER,
+            Shortcut.LESSONS,
+            Shortcut.SAVE_RESULTS,
+            Shortcut.COLLECT_RESULTS,
             Shortcut.THEME,
             Shortcut.LANGUAGE,
             Shortcut.TEXT_LARGER,
@@ -69,7 +72,7 @@ final class ShortcutActions {
         actions.put(Shortcut.CALL_STEP_BACK, () -> player().stepCallBack());
         actions.put(Shortcut.NEXT_MILESTONE, () -> player().nextMilestone());
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
-        actions.put(Shortcut.NEXT_STOP, () -> player().milestones().toNextLandmark(player()));
+        actions.put(Shortcut.NEXT_STOP, this::nextStop);
         actions.put(Shortcut.PREVIOUS_STOP, () -> player().milestones().toPreviousLandmark(player()));
         actions.put(Shortcut.NEXT_BREAKPOINT, () -> player().breakpoints().goTo(true));
         actions.put(Shortcut.PREVIOUS_BREAKPOINT, () -> player().breakpoints().goTo(false));
@@ -129,6 +132,10 @@ final class ShortcutActions {
         actions.put(Shortcut.CLASS_CODE, window.documents()::showCode);
         actions.put(Shortcut.NEXT_CHAPTER, window.openLesson()::next);
         actions.put(Shortcut.PREVIOUS_CHAPTER, window.openLesson()::previousChapter);
+        actions.put(Shortcut.LESSONS, window.openLesson()::list);
+        actions.put(Shortcut.MAKE_LESSON, window.openLesson()::make);
+        actions.put(Shortcut.SAVE_RESULTS, window.openLesson()::saveResults);
+        actions.put(Shortcut.COLLECT_RESULTS, window.openLesson()::collect);
         actions.put(
                 Shortcut.CALL_TREE,
                 () -> switchIn(ExplanationColumn.Part.CALLS, window.choices().callsAsTree()));
@@ -162,6 +169,13 @@ final class ShortcutActions {
             player().showNotice(Message.of("class-mode.why-not"));
         } else {
             window.choices().toggleWholeRun();
+        }
+    }
+
+    /** A clicker goes from question to answer to question while questions are asked. */
+    private void nextStop() {
+        if (!window.front().questions().advance()) {
+            player().milestones().toNextLandmark(player());
         }
     }
 

@@ -25,6 +25,7 @@ import puzzlescope.window.calls.VariableHistoryView;
 import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.SentenceView;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.control.TransportBar;
 import puzzlescope.window.frame.ColumnsPane;
 import puzzlescope.window.frame.LabelSchedule;
@@ -114,7 +115,7 @@ final class TabView extends BorderPane {
         // The sentence might announce the answer.
         player.hiddenPartProperty()
                 .subscribe(hiddenPart -> sentence.pseudoClassStateChanged(ASKED, hiddenPart.isAsked()));
-        marks = new MarksPanel(appearance, player, this::focusTimeline);
+        marks = new MarksPanel(appearance, player, () -> commands.run(Shortcut.MAKE_LESSON), this::focusTimeline);
         var recordingQuery = new RecordingQuery(player);
         timeline = new TimelinePane(appearance, player, recordingQuery, marks::toggle, choices.searchTree());
         recordingQuery.setOnChange(this::showFound);
@@ -271,6 +272,12 @@ final class TabView extends BorderPane {
         pending.setOnAction(_ -> run.run());
         Visibility.set(pending, on);
         board.setOpacity(on ? VEILED : 1);
+    }
+
+    /** Says that the open run is that before a mistake in the options. */
+    void setOutdated(boolean on) {
+        status.setOutdated(on);
+        invalidate();
     }
 
     /** Loads the listing of the open run. */

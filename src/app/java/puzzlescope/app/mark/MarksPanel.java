@@ -17,6 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Mark;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.PanelRows;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Tooltips;
@@ -37,11 +38,15 @@ public final class MarksPanel extends VBox {
     private final PanelRows scroller;
     private final Label none = new Label();
     private final Button undo;
+    private final Button lesson;
     private final List<MarkRow> rows = new ArrayList<>();
     private List<Mark> shown = List.of();
 
-    /** @param leave moves the focus elsewhere when the list is closed, so that Space plays */
-    public MarksPanel(Appearance appearance, Player player, Runnable leave) {
+    /**
+     * @param makeLesson opens the editor that makes a lesson of the marks
+     * @param leave moves the focus elsewhere when the list is closed, so that Space plays
+     */
+    public MarksPanel(Appearance appearance, Player player, Runnable makeLesson, Runnable leave) {
         this.appearance = appearance;
         this.player = player;
         this.leave = leave;
@@ -56,7 +61,12 @@ public final class MarksPanel extends VBox {
         none.setMinHeight(Region.USE_PREF_SIZE);
         undo = button("undo", MaterialDesignU.UNDO, Shortcut.UNDO, player.history()::undo);
         DisabledReason.of(undo, () -> Message.of("marks.nothing-to-undo"));
-        getChildren().addAll(heading(), none, scroller);
+        lesson = LocalizedControls.button(appearance, "marks-lesson", "lesson.make", makeLesson);
+        lesson.setMinWidth(0);
+        lesson.setWrapText(true);
+        Tooltips.set(
+                lesson, appearance.texts().of("tooltip.keys", Message.of("marks.lesson"), Shortcut.MAKE_LESSON.keys()));
+        getChildren().addAll(heading(), none, scroller, lesson);
         var all = player.history().marks().allProperty();
         all.addListener((_, _, _) -> fill());
         appearance.texts().wordsProperty().addListener((_, _, _) -> {
@@ -161,6 +171,7 @@ public final class MarksPanel extends VBox {
         shown = marks;
         Visibility.set(none, marks.isEmpty());
         Visibility.set(scroller, !marks.isEmpty());
+        Visibility.set(lesson, !marks.isEmpty());
         show();
     }
 

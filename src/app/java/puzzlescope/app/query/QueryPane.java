@@ -71,6 +71,7 @@ public final class QueryPane extends VBox {
         field.textProperty().addListener((_, _, _) -> {
             refuse("");
             offer();
+            show();
         });
         HBox.setHgrow(field, Priority.ALWAYS);
         field.setMinWidth(0);
@@ -146,11 +147,7 @@ public final class QueryPane extends VBox {
 
     private void press(KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER) {
-            boolean same = recordingQuery
-                    .question()
-                    .filter(field.getText().strip()::equals)
-                    .isPresent();
-            if (same) {
+            if (isAnswered()) {
                 recordingQuery.repeat(!key.isShiftDown());
             } else {
                 ask();
@@ -160,6 +157,11 @@ public final class QueryPane extends VBox {
             ((Button) words.getChildren().getFirst()).fire();
             key.consume();
         }
+    }
+
+    /** Whether the hits are those of the text in the field. */
+    private boolean isAnswered() {
+        return recordingQuery.question().filter(field.getText().strip()::equals).isPresent();
     }
 
     private void ask() {
@@ -211,7 +213,7 @@ public final class QueryPane extends VBox {
         var hits = recordingQuery.hits();
         long position = player.session().timeline().position();
         long until = player.answerable();
-        boolean known = hits.isPresent();
+        boolean known = hits.isPresent() && isAnswered();
         hits.ifPresent(found -> {
             boolean at = found.any(position - 1, position);
             count.setText(

@@ -66,12 +66,16 @@ public final class ReviewPane extends VBox {
         setId(ID);
         getStyleClass().add("review");
         moves.getStyleClass().add("review-moves");
-        scroll.setContent(moves);
+        var content = new VBox(summary, progress, curve, moves);
+        content.getStyleClass().add("review-content");
+        scroll.setContent(content);
         scroll.setFitToWidth(true);
+        // The curve has the room that the moves leave, and at least its smallest height.
+        scroll.setFitToHeight(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox.setVgrow(curve, Priority.ALWAYS);
         progress.setMaxWidth(Double.MAX_VALUE);
-        getChildren().addAll(summary, progress, curve, scroll);
+        getChildren().add(scroll);
         clock.setCycleCount(Animation.INDEFINITE);
     }
 
@@ -162,9 +166,6 @@ public final class ReviewPane extends VBox {
         curve.show(review);
         summary.setText(summary(review));
         moves.getChildren().setAll(review.losses().stream().map(this::row).toList());
-        // The curve has all the room if nothing was lost.
-        scroll.setVisible(!review.losses().isEmpty());
-        scroll.setManaged(scroll.isVisible());
     }
 
     private String summary(GameReview review) {

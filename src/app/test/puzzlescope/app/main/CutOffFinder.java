@@ -42,9 +42,11 @@ final class CutOffFinder {
         return !labeled.getStyleClass().contains("timeline-phase")
                 && labeled.getText() != null
                 && !labeled.getText().isEmpty()
-                && labeled.lookup(".text") instanceof Text shown
-                && shown.isVisible()
-                && !shown.getText().equals(labeled.getText());
+                && labeled.getChildrenUnmodifiable().stream()
+                        .filter(child -> child.getStyleClass().contains("text"))
+                        .anyMatch(child -> child instanceof Text shown
+                                && shown.isVisible()
+                                && !shown.getText().equals(labeled.getText()));
     }
 
     /** A column scrolls in its height only. */

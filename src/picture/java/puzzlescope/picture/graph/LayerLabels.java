@@ -57,7 +57,7 @@ public record LayerLabels(Pen pen, GraphWindow window, VisibleGraph graph) {
         if (layout.isBeside()) {
             double x = camera().screenX(middle);
             double y = camera().screenY(begin) + size;
-            return List.of(new Point(x, y), new Point(x - width * APART, y));
+            return List.of(new Point(x, y), new Point(x, y - size * APART));
         }
         double x = camera().screenX(begin) + 2 + width / 2;
         double y = camera().screenY(middle);

@@ -1,5 +1,6 @@
 package puzzlescope.window.control;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.css.PseudoClass;
@@ -44,6 +45,10 @@ public final class SentenceView extends HBox {
     private final FontIcon refused = new FontIcon(MaterialDesignC.CLOSE_CIRCLE);
     private final Label sign = new Label();
     private final Label text = LocalizedControls.wrapped();
+    /** The width and padding for which the height is kept. */
+    private List<Object> keptFor = List.of();
+
+    private double kept;
 
     public SentenceView(Appearance appearance) {
         this.appearance = appearance;
@@ -52,6 +57,16 @@ public final class SentenceView extends HBox {
         text.setId("sentence");
         text.getStyleClass().add("sentence-text");
         getChildren().addAll(sign, text);
+    }
+
+    /** The height of the tallest sentence so far, so that the board keeps its size while sentences change. */
+    @Override
+    protected double computePrefHeight(double width) {
+        double needed = super.computePrefHeight(width);
+        var now = List.<Object>of(width, getInsets(), text.getFont());
+        kept = now.equals(keptFor) ? Math.max(kept, needed) : needed;
+        keptFor = now;
+        return kept;
     }
 
     /**

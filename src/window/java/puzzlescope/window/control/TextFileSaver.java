@@ -11,6 +11,7 @@ import javafx.stage.FileChooser;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
+import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
@@ -35,8 +36,7 @@ public final class TextFileSaver {
         chooser.getExtensionFilters()
                 .add(new FileChooser.ExtensionFilter(appearance.localize("file-type" + ending), "*" + ending));
         chooser.setInitialFileName(plain(name) + ending);
-        return Optional.ofNullable(chooser.showSaveDialog(owner.getScene().getWindow()))
-                .map(java.io.File::toPath);
+        return FileDialogs.save(chooser, owner);
     }
 
     /** Drops characters that are not allowed in file names. */

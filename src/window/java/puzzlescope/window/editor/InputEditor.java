@@ -36,6 +36,7 @@ import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
@@ -129,13 +130,9 @@ public final class InputEditor<T> extends VBox {
             examples.getItems().add(item);
         }
         var open = button("open", MaterialDesignF.FOLDER_OPEN_OUTLINE);
-        open.setOnAction(_ -> Optional.ofNullable(
-                        chooser("open").showOpenDialog(getScene().getWindow()))
-                .ifPresent(file -> open(file.toPath())));
+        open.setOnAction(_ -> FileDialogs.open(chooser("open"), this).ifPresent(this::open));
         var save = button("save", MaterialDesignC.CONTENT_SAVE_OUTLINE);
-        save.setOnAction(_ -> Optional.ofNullable(
-                        chooser("save").showSaveDialog(getScene().getWindow()))
-                .ifPresent(file -> save(file.toPath())));
+        save.setOnAction(_ -> FileDialogs.save(chooser("save"), this).ifPresent(this::save));
         var undo = button("undo", MaterialDesignU.UNDO_VARIANT);
         undo.setOnAction(_ -> area.undo());
         undo.disableProperty().bind(area.undoableProperty().not());

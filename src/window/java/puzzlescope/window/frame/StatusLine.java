@@ -154,7 +154,9 @@ public class StatusLine extends Region {
                     getScene() == null ? needed : FLOATING_SHARE * getScene().getWidth();
             double words = snapSizeX(Math.min(said.prefWidth(-1), most));
             double height = snapSizeY(said.prefHeight(words));
-            double left = Math.min(0, getWidth() - words);
+            // To the left as far as needed, but not out of the window.
+            double left = Math.max(
+                    Math.min(0, getWidth() - words), -localToScene(0, 0).getX());
             said.resizeRelocate(snapPositionX(left), snapPositionY(-height), words, height);
         } else {
             said.resizeRelocate(0, snapPositionY(middle - line / 2), needed, line);

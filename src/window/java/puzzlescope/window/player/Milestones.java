@@ -1,15 +1,18 @@
 package puzzlescope.window.player;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.session.Mark;
+import puzzlescope.engine.trace.Trace;
 
 /**
  * The kind of stop to go to: the one chosen by a person, if the open run can have it, else the first that it is likely
@@ -41,13 +44,15 @@ public final class Milestones {
     }
 
     /**
-     * Goes to the next stop or the beginning of the next phase, whichever is sooner; if there is neither, one step
-     * forward, and says so.
+     * Goes to the next stop, mark or beginning of a phase, whichever is soonest; if there is none, one step forward, and
+     * says so.
      */
     public void toNextLandmark(Player player) {
         var timeline = player.session().timeline();
         long before = timeline.position();
-        landmarks(each -> each.next(timeline)).min().ifPresentOrElse(player::seek, () -> {
+        var marks = marks(player).filter(mark -> mark > before);
+        var stops = landmarks(timeline.trace(), each -> each.next(timeline));
+        LongStream.concat(stops, marks).min().ifPresentOrElse(player::seek, () -> {
             player.step();
             sayStep(player, before, "notice.no-stop-next");
         });
@@ -57,7 +62,9 @@ public final class Milestones {
     public void toPreviousLandmark(Player player) {
         var timeline = player.session().timeline();
         long before = timeline.position();
-        landmarks(each -> each.previous(timeline)).max().ifPresentOrElse(player::seek, () -> {
+        var marks = marks(player).filter(mark -> mark < before);
+        var stops = landmarks(timeline.trace(), each -> each.previous(timeline));
+        LongStream.concat(stops, marks).max().ifPresentOrElse(player::seek, () -> {
             player.stepBack();
             sayStep(player, before, "notice.no-stop-previous");
         });
@@ -69,8 +76,22 @@ public final class Milestones {
         }
     }
 
-    private LongStream landmarks(Function<Milestone, OptionalLong> place) {
-        return Stream.of(get(), Milestone.PHASE).map(place).flatMapToLong(OptionalLong::stream);
+    private static LongStream marks(Player player) {
+        return player.history().marks().all().stream().mapToLong(Mark::position);
+    }
+
+    private LongStream landmarks(Trace trace, Function<Milestone, OptionalLong> place) {
+        var kinds = EnumSet.of(get(), Milestone.PHASE);
+        if (chosen == null && hasOneSolution(trace)) {
+            // Else there would be no stop from the beginning to the end.
+            kinds.add(Milestone.DEAD_END);
+        }
+        return kinds.stream().map(place).flatMapToLong(OptionalLong::stream);
+    }
+
+    private static boolean hasOneSolution(Trace trace) {
+        long first = trace.next(trace.firstKept(), Role.SOLUTION);
+        return first >= 0 && trace.next(first, Role.SOLUTION) < 0;
     }
 
     /**

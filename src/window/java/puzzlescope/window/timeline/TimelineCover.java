@@ -1,5 +1,6 @@
 package puzzlescope.window.timeline;
 
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import puzzlescope.window.player.HiddenPart;
@@ -27,9 +28,13 @@ final class TimelineCover extends Label {
         setVisible(what != HiddenPart.NOTHING);
     }
 
-    /** Covers a curve of this size, wholly or from a position on. */
+    /** Covers a curve of this size, wholly or from a position on; says so where there is room. */
     void show(long position, double width, double height) {
         double left = whole ? 0 : Math.clamp(visibleRange.share(position) * width, 0, width);
+        setContentDisplay(ContentDisplay.TEXT_ONLY);
+        if (prefWidth(-1) > width - left) {
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        }
         resizeRelocate(left, 0, width - left, height);
     }
 }

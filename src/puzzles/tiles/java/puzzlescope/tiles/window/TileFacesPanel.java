@@ -1,6 +1,7 @@
 package puzzlescope.tiles.window;
 
 import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.form.LocalizedComboBox;
+import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
 
@@ -90,10 +92,7 @@ final class TileFacesPanel extends VBox {
             var chooser = new FileChooser();
             chooser.setTitle(appearance.title("tiles.picture.open"));
             chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
-            var chosen = chooser.showOpenDialog(getScene().getWindow());
-            if (chosen != null) {
-                open(chosen);
-            }
+            FileDialogs.open(chooser, this).map(Path::toFile).ifPresent(this::open);
         });
         return open;
     }
