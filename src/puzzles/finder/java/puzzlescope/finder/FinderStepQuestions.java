@@ -47,7 +47,8 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
                 yield questions;
             }
             case FileRejected rejected -> tested(board, rejected.findings(), rejected.file(), false, earlier);
-            case FolderEntered entered when entered.folder().parent() != null -> entered(entered.folder(), earlier);
+            case FolderEntered entered
+            when entered.folder().parent() != null -> entered(board, entered.folder(), earlier);
             case FolderLeft left -> {
                 var questions = new ArrayList<>(matches(board, left).stream().toList());
                 if (earlier == 1 && visitsOnce) {
@@ -68,7 +69,7 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
                         "full"));
             case FolderQueued queued
             when queued.folder().parent() != null -> {
-                var enqueued = enqueued(queued.folder());
+                var enqueued = enqueued(board, queued.folder());
                 yield earlier == 1
                         ? List.of(enqueued, law("queued", "each-folder", "each-file", "each-match", "each-level"))
                         : List.of(enqueued);
@@ -100,13 +101,14 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
                 .or(() -> Optional.of(Message.of("finder.step.no-match")));
     }
 
-    private List<StepQuestion> entered(FileEntry folder, long earlier) {
-        var questions = new ArrayList<>(List.of(folder(folder)));
+    private List<StepQuestion> entered(FinderBoard board, FileEntry folder, long earlier) {
+        boolean hasNext = board.foundEntries().hasNextSibling(folder);
+        var questions = new ArrayList<>(List.of(folder(folder, hasNext)));
         if (earlier == 1 && visitsOnce) {
             questions.add(law("calls", "each-folder", "each-file", "each-match", "each-level"));
         }
         var parent = folder.parent();
-        if (parent != null && earlier >= 1) {
+        if (parent != null && earlier >= 1 && hasNext) {
             questions.add(ofKeys(
                     PredictionKind.INVARIANT,
                     Message.of("finder.step.siblings", folder.name(), parent.name()),
@@ -118,14 +120,12 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
         return questions;
     }
 
-    private static StepQuestion enqueued(FileEntry folder) {
-        return ofKeys(
-                PredictionKind.VERDICT,
-                Message.of("finder.step.folder", folder.name()),
-                "enqueued",
-                "read-now",
-                "tested-now",
-                "read-last");
+    private static StepQuestion enqueued(FinderBoard board, FileEntry folder) {
+        var asked = Message.of("finder.step.folder", folder.name());
+        boolean isOnly = board.pendingStates(1).stream().allMatch(queue -> queue.size() == 0);
+        return isOnly
+                ? ofKeys(PredictionKind.VERDICT, asked, "enqueued", "read-now", "tested-now")
+                : ofKeys(PredictionKind.VERDICT, asked, "enqueued", "read-now", "tested-now", "in-front");
     }
 
     private static StepQuestion law(String asked, String right, String... wrong) {
@@ -151,7 +151,7 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
         if (found.condition(file).isJoined()) {
             questions.add(file(board, found, file, isMatch));
         }
-        if (earlier == 0) {
+        if (earlier == 0 && found.hasNextSibling(file)) {
             questions.add(
                     isMatch
                             ? afterTest("matched", file, "added", "returned", "tested-again", "left-folder")
@@ -170,7 +170,7 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
         var kept = Message.of("finder.step.kept");
         var passed = Message.of("finder.step.passed");
         boolean isWalk = board.pendingStates(1).isEmpty();
-        return StepQuestion.of(
+        var question = StepQuestion.of(
                         PredictionKind.VERDICT,
                         Message.of("finder.step.file", file.name(), file.size(), condition.describe()),
                         isMatch ? kept : passed,
@@ -182,12 +182,15 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
                                 condition.explanation(file)))
                 .or(
                         isWalk ? Message.of("finder.step.walk-now", file.name()) : Message.of("finder.step.enqueued"),
-                        Message.of(isWalk ? "finder.step.no-walk-why" : "finder.step.no-queue-why"))
-                .or(Message.of("finder.step.ends"), Message.of("finder.step.ends-why"));
+                        Message.of(isWalk ? "finder.step.no-walk-why" : "finder.step.no-queue-why"));
+        return found.hasNextSibling(file)
+                ? question.or(Message.of("finder.step.ends"), Message.of("finder.step.ends-why"))
+                : question;
     }
 
-    private static StepQuestion folder(FileEntry folder) {
-        return StepQuestion.of(
+    /** Asks what is done with a folder; only if entries follow it could it be visited after them. */
+    private static StepQuestion folder(FileEntry folder, boolean hasNext) {
+        var question = StepQuestion.of(
                         PredictionKind.CALL,
                         Message.of("finder.step.folder", folder.name()),
                         Message.of("finder.step.walk-now", folder.name()),
@@ -195,8 +198,10 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
                 .or(
                         Message.of("finder.step.tested", folder.name()),
                         Message.of("finder.step.tested-why", folder.name()))
-                .or(Message.of("finder.step.after-all"), Message.of("finder.step.after-all-why"))
                 .or(Message.of("finder.step.return-first"), Message.of("finder.step.return-first-why"));
+        return hasNext
+                ? question.or(Message.of("finder.step.after-all"), Message.of("finder.step.after-all-why"))
+                : question;
     }
 
     /** Asks for the matches of a folder, where those in it, below it and so far are different numbers. */

@@ -62,6 +62,19 @@ public final class FoundEntries {
         return entries.get(number);
     }
 
+    /** Returns whether another entry of the same folder was found after an entry. */
+    public boolean hasNextSibling(FileEntry entry) {
+        for (int next = entry.number() + 1; next < entries.size(); next++) {
+            if (entry(next).depth() < entry.depth()) {
+                return false;
+            }
+            if (entry(next).parent() == entry.parent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The file with this match number, from 0. */
     public FileEntry match(int number) {
         return matches.get(number);
