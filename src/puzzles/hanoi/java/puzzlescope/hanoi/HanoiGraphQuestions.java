@@ -53,7 +53,9 @@ final class HanoiGraphQuestions {
                 }
                 yield questions;
             }
-            case MoveRefused refused -> List.of(refused(refused, board));
+            case MoveRefused refused
+            when board.space().top(refused.state(), board.space().from(refused.move())) != HanoiSpace.NO_DISK ->
+                List.of(refused(refused, board));
             case LinkFollowed link -> List.of(link(link, board));
             default -> List.of();
         };
@@ -99,21 +101,19 @@ final class HanoiGraphQuestions {
                 .or(number(space.disks() + 2L), Message.of("hanoi.ask.on-top-why"));
     }
 
+    /** Asks why a disk must not be moved. */
     private static StepQuestion refused(MoveRefused refused, HanoiBoard board) {
         var space = board.space();
         int move = refused.move();
         int disk = space.top(refused.state(), space.from(move));
         var from = HanoiSpace.name(space.from(move));
         var to = HanoiSpace.name(space.to(move));
-        boolean isEmpty = disk == HanoiSpace.NO_DISK;
         return StepQuestion.of(
                         PredictionKind.VERDICT,
                         Message.of("hanoi.ask.pegs", HanoiStepQuestions.pegs(space, refused.state()), from, to),
-                        Message.of(isEmpty ? "hanoi.ask.empty-peg" : "hanoi.ask.smaller-there", from, to),
+                        Message.of("hanoi.ask.smaller-there", to),
                         refused.sentence())
-                .or(
-                        Message.of(isEmpty ? "hanoi.ask.smaller-there" : "hanoi.ask.empty-peg", from, to),
-                        Message.of(isEmpty ? "hanoi.ask.no-disk-why" : "hanoi.ask.disk-there-why", from, disk))
+                .or(Message.of("hanoi.ask.empty-peg", from), Message.of("hanoi.ask.disk-there-why", from, disk))
                 .or(Message.of("hanoi.ask.enqueued"), Message.of("hanoi.ask.no-state-why"))
                 .or(Message.of("hanoi.ask.nothing"), Message.of("hanoi.ask.no-state-why"));
     }

@@ -91,8 +91,14 @@ final class TowerQuestions {
         var to = HanoiSpace.name(called.to());
         var via = HanoiSpace.name(called.via());
         var name = name(caller);
+        var tower = TowerEvent.tower(called.top(), called.bottom());
         var why = Message.of(
-                isClearing ? "hanoi.ask.clear-why" : "hanoi.ask.cover-why", disks, from, to, called.bottom() + 1);
+                isClearing ? "hanoi.ask.clear-why" : "hanoi.ask.cover-why",
+                tower,
+                from,
+                to,
+                called.bottom() + 1,
+                disks);
         return StepQuestion.of(
                         PredictionKind.CALL,
                         Message.of(
@@ -101,8 +107,8 @@ final class TowerQuestions {
                                 called.bottom() + 1),
                         call(name, disks, from, to, via),
                         why)
-                .or(call(name, disks, from, via, to), Message.of("hanoi.ask.target-why", disks, to, via))
-                .or(call(name, disks, to, via, from), Message.of("hanoi.ask.source-why", disks, from, to))
+                .or(call(name, disks, from, via, to), Message.of("hanoi.ask.target-why", tower, to, via, disks))
+                .or(call(name, disks, to, via, from), Message.of("hanoi.ask.source-why", tower, from, to, disks))
                 .or(Message.of("question.text", caller), Message.of("hanoi.ask.own-why", caller));
     }
 

@@ -40,7 +40,7 @@ public sealed interface TowerEvent extends HanoiEvent {
     IntField MOVES = Field.upTo(MOST_MOVES).after(WAITING);
 
     /** Describes consecutive disks: a single one, or the range. */
-    private static Message tower(int top, int bottom) {
+    static Message tower(int top, int bottom) {
         return top == bottom
                 ? Message.of("hanoi.one-disk", top)
                 : Message.of("hanoi.some-disks", top, bottom, bottom - top);
