@@ -77,7 +77,8 @@ final class RiverStepQuestions implements StepQuestions {
                     questions.add(SearchQuestions.beyondKnownNode());
                 }
             }
-            case MoveRejected rejected when board.nodes() <= MOST_TOLD -> questions.add(rejected(rejected));
+            case MoveRejected rejected
+            when rejected.isDanger() && board.nodes() <= MOST_TOLD -> questions.add(rejected(rejected));
             case WayImproved improved -> questions.add(improved(improved));
             case GoalReached reached -> questions.add(goal(reached));
             case LinkFollowed link when stepSituation.isFirst() -> questions.add(length(board, link.node()));
@@ -89,7 +90,8 @@ final class RiverStepQuestions implements StepQuestions {
     @Override
     public Optional<Message> state(StepSituation stepSituation) {
         boolean isCrossing = switch (stepSituation.next()) {
-            case StateFound _, EdgeFound _, StateKnown _, MoveRejected _ -> true;
+            case StateFound _, EdgeFound _, StateKnown _ -> true;
+            case MoveRejected rejected -> rejected.isDanger();
             default -> false;
         };
         return isCrossing && stepSituation.board() instanceof RiverBoard board && board.nodes() <= MOST_TOLD
@@ -206,7 +208,7 @@ final class RiverStepQuestions implements StepQuestions {
                         Message.of("river.ask.last", node, improved.before()),
                         Message.of("river.ask.dearer-why", improved.before()))
                 .or(Message.of("river.ask.last", improved.from(), node), Message.of("river.ask.reversed-why"))
-                .or(NEW_NODE, Message.of("river.ask.one-node-why", node));
+                .or(Message.of("river.ask.one-more"), Message.of("river.ask.one-node-why", node));
     }
 
     private static Message asked(int from, int state, int load) {
@@ -245,21 +247,14 @@ final class RiverStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion rejected(MoveRejected rejected) {
-        boolean isDanger = rejected.isDanger();
-        var question = StepQuestion.of(
+        return StepQuestion.of(
                         PredictionKind.VERDICT,
                         asked(rejected.from(), rejected.state(), rejected.load()),
-                        isDanger ? FORBIDDEN : LACKING,
+                        FORBIDDEN,
                         rejected.sentence())
-                .or(NEW_NODE, Message.of("river.ask.no-state-why"));
-        if (isDanger) {
-            question = question.or(LACKING, Message.of("river.ask.all-there"));
-        } else if (hasDanger(rejected.state())) {
-            question = question.or(FORBIDDEN, Message.of("river.ask.cannot-set-out-why"));
-        } else {
-            question = question.or(NOTHING, Message.of("river.ask.no-state-why"));
-        }
-        return question.or(NEW_EDGE, Message.of("river.ask.no-crossing-why"));
+                .or(NEW_NODE, Message.of("river.ask.no-state-why"))
+                .or(LACKING, Message.of("river.ask.all-there"))
+                .or(NEW_EDGE, Message.of("river.ask.no-crossing-why"));
     }
 
     /** Returns whether a bank can be unsafe. */
