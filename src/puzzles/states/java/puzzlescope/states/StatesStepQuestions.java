@@ -12,6 +12,7 @@ import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.SearchOrder;
@@ -55,12 +56,18 @@ final class StatesStepQuestions implements StepQuestions {
         }
         var search = search(stepSituation).orElseThrow();
         var named = ((StatesBoard) stepSituation.board()).named();
-        return Message.list(IntStream.range(0, search.nodes())
+        var nodes = Message.list(IntStream.range(0, search.nodes())
                         .mapToObj(node -> Message.of(
                                 "states.ask.node",
                                 node,
                                 named.name(search.found().state(node)).label())))
-                .map(nodes -> Message.of("states.ask.nodes", nodes));
+                .orElseThrow();
+        var path = search.path(search.current());
+        return Message.list(IntStream.range(0, search.nodes())
+                        .filter(node -> search.status(node, path) == VisibleGraph.Status.LEFT)
+                        .boxed())
+                .map(left -> Message.of("states.ask.nodes-left", nodes, left))
+                .or(() -> Optional.of(Message.of("states.ask.nodes", nodes)));
     }
 
     /** Returns whether the nodes are few enough to be described in words. */
