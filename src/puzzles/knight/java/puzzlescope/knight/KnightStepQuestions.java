@@ -59,8 +59,10 @@ final class KnightStepQuestions implements StepQuestions {
                     if (earlier == SOME) {
                         questions.add(whyFewest());
                     }
-                } else if (!stepSituation.calls().isEmpty() && path.steps() > 1) {
-                    questions.add(then(path, hopped));
+                } else if (!stepSituation.calls().isEmpty()
+                        && path.steps() > 1
+                        && path.steps() + 1 < path.rows() * path.columns()) {
+                    questions.add(resumes(path, hopped));
                 }
                 if (stepSituation.isFirst()) {
                     questions.add(moves(path.rows() * path.columns()));
@@ -268,18 +270,20 @@ final class KnightStepQuestions implements StepQuestions {
         return Message.of("knight.ask.square", path.row() + hop.rows(), path.column() + hop.columns());
     }
 
-    /** Asks for the call that follows a move to a free square. */
-    private static StepQuestion then(PathBoard path, KnightHopped hopped) {
+    /** Asks when a call goes on that has called itself for the next square, before the last square. */
+    private static StepQuestion resumes(PathBoard path, KnightHopped hopped) {
+        var caller = visit(path.row(), path.column());
+        var called = visit(hopped.toRow(), hopped.toColumn());
         return StepQuestion.of(
                         PredictionKind.CALL,
-                        Message.of("knight.ask.then", hopped.toRow(), hopped.toColumn()),
-                        visit(hopped.toRow(), hopped.toColumn()),
-                        Message.of("knight.ask.then-why", path.row(), path.column(), path.steps() + 1))
-                .or(visit(path.row(), path.column()), Message.of("knight.ask.still-open", path.row(), path.column()))
-                .or(visit(path.rowOf(1), path.columnOf(1)), Message.of("knight.ask.start-waits"))
+                        Message.of("knight.ask.resumes", caller, called),
+                        Message.of("knight.ask.returned", called),
+                        Message.of("knight.ask.returned-why", caller, path.steps() + 1))
+                .or(Message.of("knight.ask.at-once"), Message.of("knight.ask.at-once-why", caller))
+                .or(Message.of("knight.ask.one-move", called), Message.of("knight.ask.one-move-why", called))
                 .or(
-                        Message.of("knight.ask.next-move", path.row(), path.column()),
-                        Message.of("knight.ask.next-move-why"));
+                        Message.of("knight.ask.not-again"),
+                        Message.of("knight.ask.not-again-why", path.row(), path.column(), path.steps()));
     }
 
     private static Message visit(int row, int column) {
