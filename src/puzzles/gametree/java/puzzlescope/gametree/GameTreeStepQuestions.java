@@ -118,7 +118,9 @@ final class GameTreeStepQuestions implements StepQuestions {
             case BestImproved improved
             when improved.value() == improved.who().win()
                     && !stepSituation.calls().isEmpty()
-                    && stepSituation.calls().getFirst().startsWith("minimax") ->
+                    && stepSituation.calls().getFirst().startsWith("minimax")
+                    && MoveValues.count(board.tried(board.moves()))
+                            < game.space().moves(board.position()) ->
                 List.of(ofKeys(
                         PredictionKind.INVARIANT,
                         Message.of("gametree.ask.others", game.name(improved.who())),
