@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingStates.Order;
 import puzzlescope.engine.event.Role;
@@ -32,6 +34,10 @@ import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.PuzzleResource;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.event.FinderEvent;
+import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.event.MoveValues;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.space.HopOrder;
@@ -285,11 +291,32 @@ class PredictionGeneratorTest {
                 var board = (RiverBoard) timeline.board();
                 assertThat(board.start()).isEqualTo(board.rules().start());
             }
-            case "knight.ask.then" -> {
-                timeline.seek(asked.position() + 1);
-                assertThat(asked.right().words())
+            case "knight.ask.resumes" -> {
+                var calls = asked.question().arguments();
+                assertThat(calls.getFirst())
                         .isEqualTo(text(timeline.callStack(1).getFirst().plainCall()));
+                timeline.seek(asked.position() + 1);
+                assertThat(calls.getLast())
+                        .isEqualTo(text(timeline.callStack(1).getFirst().plainCall()));
+                assertThat(asked.right().words()).isEqualTo(Message.of("knight.ask.returned", calls.getLast()));
             }
+            case "finder.step.matched", "finder.step.unmatched", "finder.step.siblings" ->
+                assertThat(hasNextSibling(timeline))
+                        .as("another entry follows in the folder: " + asked)
+                        .isTrue();
+            case "finder.step.file", "finder.step.folder" ->
+                assertThat(asked.choices().stream()
+                                .map(choice -> choice.words().key())
+                                .filter(Set.of("finder.step.ends", "finder.step.after-all")::contains))
+                        .as("wrong only where another entry follows in the folder: " + asked)
+                        .allMatch(_ -> hasNextSibling(timeline));
+            case "gametree.ask.others" -> {
+                var board = (LookaheadBoard) timeline.board();
+                assertThat(MoveValues.count(board.tried(board.moves())))
+                        .as("other moves are left: " + asked)
+                        .isLessThan(board.game().space().moves(board.position()));
+            }
+            case "hanoi.ask.pegs" -> assertThat(asked.right().words().key()).isEqualTo("hanoi.ask.smaller-there");
             case "recursion.ask.received" ->
                 assertThat(asked.right().words().arguments())
                         .containsExactly(timeline.nextEvent().orElseThrow().call());
@@ -299,13 +326,13 @@ class PredictionGeneratorTest {
             case "knight.ask.rule" -> checkRule(asked, timeline);
             case "queens.ask.square" -> checkSquare(asked, timeline);
             case "river.ask.crossing" -> {
-                var key = asked.right().words().key();
                 boolean isRejected = (session.instance()
                                         .vocabulary()
                                         .roleBits(session.trace().event(asked.position()))
                                 & Role.REJECT.bit())
                         != 0;
-                assertThat(key.equals("river.ask.forbidden") || key.equals("river.ask.lacking"))
+                assertThat(asked.right().words().key().equals("river.ask.forbidden"))
+                        .as("a bank is not safe; who is missing is seen at a glance: " + asked)
                         .isEqualTo(isRejected);
             }
             case "hanoi.ask.moves" ->
@@ -471,6 +498,29 @@ class PredictionGeneratorTest {
                 assertThat(across).as(asked.toString()).isNotZero().isNotEqualTo(row - above);
             }
         }
+    }
+
+    /** Returns whether a later event is about another entry of the folder that the next one is about. */
+    private static boolean hasNextSibling(Timeline timeline) {
+        var trace = timeline.trace();
+        var entry = listed(timeline.nextEvent().orElseThrow()).orElseThrow();
+        return LongStream.range(timeline.position() + 1, trace.length())
+                .mapToObj(position -> listed(trace.vocabulary().unpack(trace.event(position))))
+                .flatMap(Optional::stream)
+                .anyMatch(other -> other.parent() == entry.parent());
+    }
+
+    /** Returns the entry whose turn it is in the list of its folder. */
+    private static Optional<FileEntry> listed(Event event) {
+        return switch (event) {
+            case FinderEvent.FileMatched matched -> Optional.of(matched.file());
+            case FinderEvent.FileRejected rejected -> Optional.of(rejected.file());
+            case FinderEvent.FolderEntered entered -> Optional.of(entered.folder());
+            case FinderEvent.FolderQueued queued -> Optional.of(queued.folder());
+            case FinderEvent.EntrySkipped skipped ->
+                Optional.of(skipped.findings().entry(skipped.number()));
+            default -> Optional.empty();
+        };
     }
 
     private static Message text(String text) {

@@ -17,7 +17,7 @@ import puzzlescope.engine.trace.Trace;
 final class TakePredictions {
 
     /** Limit on the pending entries considered. */
-    private static final int MOST_WAITING = 12;
+    private static final int MOST_WAITING = 8;
 
     /** With fewer entries there is no choice. */
     private static final int FEWEST_WAITING = 2;
