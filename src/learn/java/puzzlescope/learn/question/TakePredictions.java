@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.PendingState;
@@ -113,17 +114,13 @@ final class TakePredictions {
         if (isRated && others.isEmpty()) {
             return Optional.empty();
         }
-        if (!isRated && isKnown) {
+        if (!isRated) {
             addWaiting(choices, others.getLast(), one, false);
+            lastTaken(before, predictionPoint.position()).ifPresent(each -> addTaken(choices, each));
         }
         predictionPoint.random().shuffled(others).forEach(each -> addWaiting(choices, each, one, isRated));
-        long earliest = Math.max(trace.firstKept(), predictionPoint.position() - BACK);
-        var now = before.entries().stream().map(PendingState::id).toList();
-        for (long at = predictionPoint.position() - 1; isKnown && choices.isTooFew() && at >= earliest; at--) {
-            waiting(at, before.name())
-                    .filter(each -> !now.contains(each.id()))
-                    .forEach(each ->
-                            choices.or(name(each), Message.of("predict.why.taken", name(each)), OptionalLong.empty()));
+        if (choices.isTooFew()) {
+            lastTaken(before, predictionPoint.position()).ifPresent(each -> addTaken(choices, each));
         }
         boolean isShared = isRated && others.size() < before.entries().size() - 1;
         return choices.finish(
@@ -131,6 +128,20 @@ final class TakePredictions {
                 predictionPoint,
                 situation,
                 Message.of(isShared ? ONE_OF : ASKED, before.name(), listed(before, isRated)));
+    }
+
+    private static void addTaken(PredictionBuilder choices, PendingState taken) {
+        choices.or(name(taken), Message.of("predict.why.taken", name(taken)), OptionalLong.empty());
+    }
+
+    /** Returns an entry that waited shortly before a position and does not wait any more. */
+    private Optional<PendingState> lastTaken(PendingStates now, long position) {
+        var ids = now.entries().stream().map(PendingState::id).toList();
+        long earliest = Math.max(trace.firstKept(), position - BACK);
+        return LongStream.iterate(position - 1, at -> at >= earliest, at -> at - 1)
+                .boxed()
+                .flatMap(at -> waiting(at, now.name()).filter(each -> !ids.contains(each.id())))
+                .findFirst();
     }
 
     private static void addWaiting(PredictionBuilder choices, PendingState each, PendingState taken, boolean isRated) {
