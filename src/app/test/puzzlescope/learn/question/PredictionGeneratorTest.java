@@ -316,6 +316,13 @@ class PredictionGeneratorTest {
                         .as("other moves are left: " + asked)
                         .isLessThan(board.game().space().moves(board.position()));
             }
+            case "search.ask.shortest" ->
+                assertThat(asked.choices().stream()
+                                .map(choice -> choice.words().key())
+                                .filter("search.ask.waiting"::equals))
+                        .as("others wait: " + asked)
+                        .allMatch(
+                                _ -> timeline.board().pendingStates(1).stream().anyMatch(queue -> queue.size() > 0));
             case "hanoi.ask.pegs" -> assertThat(asked.right().words().key()).isEqualTo("hanoi.ask.smaller-there");
             case "recursion.ask.received" ->
                 assertThat(asked.right().words().arguments())
@@ -387,6 +394,12 @@ class PredictionGeneratorTest {
         assertThat(asked.right().words())
                 .as(asked.toString())
                 .isEqualTo(TakePredictions.name(before.entries().getFirst()));
+        if (before.order() == Order.FIRST_IN && timeline.board().visited() > 1) {
+            assertThat(asked.choices())
+                    .extracting(choice -> choice.why().key())
+                    .as("one that was taken before: " + asked)
+                    .contains("predict.why.taken");
+        }
         if (before.order() == Order.BEST) {
             var least = before.entries().getFirst().lines().getFirst();
             assertThat(before.entries())

@@ -29,11 +29,23 @@ public enum PredictionKind implements ConstantId {
     CUT,
     /** Facts that hold at a position, whatever comes next. */
     INVARIANT,
+    /** The reason why a rule of the algorithm is right. */
+    REASON,
+    /** The effect of a change of the input or the algorithm. */
+    CHANGE,
     /** A number that has a law, whatever the run. */
     LAW;
 
     /** The kinds asked when the user makes the algorithm's moves. */
     public static final Set<PredictionKind> MOVES = Set.of(TRY, TAKE, MOVE, CALL);
+
+    /** The kinds asked once a run, about the algorithm rather than a step. */
+    private static final Set<PredictionKind> OF_RUN = EnumSet.of(INVARIANT, REASON, CHANGE, LAW);
+
+    /** Returns whether such questions are asked once a run, about the algorithm rather than a step. */
+    public boolean isOfRun() {
+        return OF_RUN.contains(this);
+    }
 
     public Message displayName() {
         return Message.of("predict.kind." + this);
@@ -46,7 +58,7 @@ public enum PredictionKind implements ConstantId {
 
     /** Returns the kinds that may be asked before an event of these roles, judging by the roles alone. */
     public static Set<PredictionKind> of(int roleBits) {
-        var kinds = EnumSet.of(LAW, INVARIANT);
+        var kinds = EnumSet.copyOf(OF_RUN);
         if (has(roleBits, Role.TRY)) {
             kinds.add(TRY);
         }

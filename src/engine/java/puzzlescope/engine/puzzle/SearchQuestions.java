@@ -1,8 +1,9 @@
 package puzzlescope.engine.puzzle;
 
+import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 
-/** Questions about what is certain in a search of a graph, whatever the puzzle; each is asked once a run. */
+/** Questions about what is certain in a search of a graph and why, whatever the puzzle; each is asked once a run. */
 public final class SearchQuestions {
 
     private SearchQuestions() {}
@@ -12,13 +13,16 @@ public final class SearchQuestions {
     }
 
     /** Asks why the first path that breadth-first search finds to the goal is a shortest one. */
-    public static StepQuestion shortest(int depth) {
-        return invariant("shortest", depth, "complete", "waiting", "same-depth", "unknown");
+    public static StepQuestion shortest(int depth, Board board) {
+        boolean isAnyWaiting = board.pendingStates(1).stream().anyMatch(queue -> queue.size() > 0);
+        return isAnyWaiting
+                ? invariant("shortest", depth, "complete", "waiting", "same-depth", "unknown")
+                : invariant("shortest", depth, "complete", "same-depth", "unknown");
     }
 
     /** Asks why breadth-first search does not enqueue a state that it knows. */
     public static StepQuestion knownState() {
-        return invariant("known", "not-longer", "not-allowed", "once-more", "far");
+        return reason("known", "not-longer", "not-allowed", "once-more", "far");
     }
 
     /** Asks what is certain about the path of a depth-first search. */
@@ -28,12 +32,12 @@ public final class SearchQuestions {
 
     /** Asks why the cost of the entry with the least cost is final. */
     public static StepQuestion leastCost() {
-        return invariant("least", "no-cheaper", "found-first", "goal-near", "all-found");
+        return reason("least", "no-cheaper", "found-first", "goal-near", "all-found");
     }
 
     /** Asks which heuristic keeps the paths found by A* shortest. */
     public static StepQuestion admissible() {
-        return invariant("heuristic", "never-more", "never-less", "exact", "smallest");
+        return reason("heuristic", "never-more", "never-less", "exact", "smallest");
     }
 
     /** Asks what happens to the nodes beyond a known node. */
@@ -47,6 +51,10 @@ public final class SearchQuestions {
 
     private static StepQuestion invariant(String asked, int number, String right, String... wrong) {
         return invariant(Message.of("search.ask." + asked, number), right, wrong);
+    }
+
+    private static StepQuestion reason(String asked, String right, String... wrong) {
+        return question(PredictionKind.REASON, Message.of("search.ask." + asked), right, wrong);
     }
 
     private static StepQuestion invariant(Message asked, String right, String... wrong) {

@@ -106,11 +106,7 @@ public final class RunQuestionGenerator {
 
     /** Returns how much there is of this already: of its template, and of questions about the run as a whole. */
     private static long weight(List<Prediction> drawn, Prediction prediction) {
-        return 2 * numberLike(drawn, prediction) + (isOfRun(prediction) ? number(drawn, prediction.kind()) : 0);
-    }
-
-    private static boolean isOfRun(Prediction prediction) {
-        return prediction.kind() == PredictionKind.LAW || prediction.kind() == PredictionKind.INVARIANT;
+        return 2 * numberLike(drawn, prediction) + (prediction.kind().isOfRun() ? number(drawn, prediction.kind()) : 0);
     }
 
     private static long number(List<Prediction> drawn, PredictionKind kind) {
@@ -134,7 +130,7 @@ public final class RunQuestionGenerator {
     /** Returns the most questions of a template among a number of questions. */
     private static int most(Prediction prediction, int count) {
         int tens = (count + TEN - 1) / TEN;
-        if (isOfRun(prediction)) {
+        if (prediction.kind().isOfRun()) {
             return 1;
         }
         return template(prediction).equals(CallPredictions.ASKED) ? tens : MOST_OF_TEMPLATE_IN_TEN * tens;

@@ -58,7 +58,7 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
             }
             case LinkLooped looped ->
                 List.of(ofKeys(
-                        PredictionKind.CUT,
+                        PredictionKind.CHANGE,
                         Message.of(
                                 "finder.step.link",
                                 looped.link().name(),
@@ -66,7 +66,7 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
                         "endless",
                         "twice",
                         "nothing-lost",
-                        "full"));
+                        "link-tested"));
             case FolderQueued queued
             when queued.folder().parent() != null -> {
                 var enqueued = enqueued(board, queued.folder());

@@ -47,7 +47,7 @@ final class GatheringQuestions {
         var from = HanoiSpace.name(called.from());
         var goal = HanoiSpace.name(called.goal());
         return StepQuestion.of(
-                        PredictionKind.INVARIANT,
+                        PredictionKind.REASON,
                         Message.of("hanoi.ask.third-peg", disk, from, goal, HanoiSpace.name(called.to())),
                         Message.of("hanoi.ask.both-free", from, goal),
                         Message.of("hanoi.ask.both-free-why", disk))

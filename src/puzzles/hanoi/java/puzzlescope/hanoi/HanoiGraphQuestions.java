@@ -41,7 +41,8 @@ final class HanoiGraphQuestions {
             case SearchBegan _ when disks > 1 -> List.of(states(disks));
             case StateVisited _ when earlier == SOME -> List.of(SearchQuestions.queueDistances());
             case StateVisited visited when earlier == SOME + 1 && disks > 1 -> List.of(degree(board, visited.state()));
-            case GoalReached reached when reached.depth() > 0 -> List.of(SearchQuestions.shortest(reached.depth()));
+            case GoalReached reached
+            when reached.depth() > 0 -> List.of(SearchQuestions.shortest(reached.depth(), board));
             case StateFound found when isTold -> List.of(state(board, found.from(), found.state(), true));
             case StateKnown known -> {
                 var questions = new ArrayList<StepQuestion>();

@@ -93,12 +93,7 @@ final class TowerQuestions {
         var name = name(caller);
         var tower = TowerEvent.tower(called.top(), called.bottom());
         var why = Message.of(
-                isClearing ? "hanoi.ask.clear-why" : "hanoi.ask.cover-why",
-                tower,
-                from,
-                to,
-                called.bottom() + 1,
-                disks);
+                isClearing ? "hanoi.ask.clear-why" : "hanoi.ask.cover-why", tower, from, to, called.bottom() + 1);
         return StepQuestion.of(
                         PredictionKind.CALL,
                         Message.of(
@@ -107,8 +102,8 @@ final class TowerQuestions {
                                 called.bottom() + 1),
                         call(name, disks, from, to, via),
                         why)
-                .or(call(name, disks, from, via, to), Message.of("hanoi.ask.target-why", tower, to, via, disks))
-                .or(call(name, disks, to, via, from), Message.of("hanoi.ask.source-why", tower, from, to, disks))
+                .or(call(name, disks, from, via, to), Message.of("hanoi.ask.target-why", tower, to, via))
+                .or(call(name, disks, to, via, from), Message.of("hanoi.ask.source-why", tower, from, to))
                 .or(Message.of("question.text", caller), Message.of("hanoi.ask.own-why", caller));
     }
 
@@ -183,7 +178,7 @@ final class TowerQuestions {
     private static StepQuestion rest(TowerCalled rest, HanoiBoard board) {
         var peg = HanoiSpace.name(board.space().peg(board.state(), 1));
         return StepQuestion.of(
-                        PredictionKind.INVARIANT,
+                        PredictionKind.REASON,
                         Message.of("hanoi.ask.rest", rest.top(), rest.bottom()),
                         Message.of("hanoi.ask.closed-peg", rest.top() - 1, peg),
                         Message.of("hanoi.ask.closed-peg-why", peg))
@@ -196,7 +191,7 @@ final class TowerQuestions {
     private static StepQuestion why(DiskMoved moved, HanoiBoard board) {
         int via = THREE - moved.from() - moved.to();
         return StepQuestion.of(
-                        PredictionKind.INVARIANT,
+                        PredictionKind.REASON,
                         Message.of("hanoi.ask.why-now", moved.disk(), HanoiSpace.name(moved.to())),
                         Message.of("hanoi.ask.all-aside", HanoiSpace.name(via)),
                         Message.of("hanoi.ask.all-aside-why", moved.disk(), HanoiSpace.name(moved.to())))

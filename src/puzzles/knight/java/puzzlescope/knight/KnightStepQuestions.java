@@ -150,7 +150,7 @@ final class KnightStepQuestions implements StepQuestions {
 
     private static StepQuestion whyFewest() {
         return StepQuestion.of(
-                        PredictionKind.INVARIANT,
+                        PredictionKind.REASON,
                         Message.of("knight.ask.why-fewest"),
                         Message.of("knight.ask.cut-off"),
                         Message.of("knight.ask.cut-off-why"))

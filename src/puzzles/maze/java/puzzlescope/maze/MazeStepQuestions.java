@@ -4,14 +4,11 @@ import static puzzlescope.engine.puzzle.StepQuestion.number;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
-import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
@@ -41,10 +38,6 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
 
     private static final int THREE = 3;
 
-    /** The solvers whose path is read backwards from the goal. */
-    private static final Set<MazeSolver> TRACED =
-            EnumSet.of(MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
-
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
         if (!(stepSituation.board() instanceof MazeBoard board)) {
@@ -68,9 +61,9 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
             if (kind == SolvingKind.CELL_QUEUED
                     && solving instanceof SolvingEvent.AtSide queued
                     && queued.first() > SOME) {
-                questions.add(distance(queued.first()));
+                questions.add(MazeSearchQuestions.distance(queued.first()));
             }
-            ofSearch(kind, solving, stepSituation.earlier()).ifPresent(questions::add);
+            MazeSearchQuestions.about(solving, solver, stepSituation).ifPresent(questions::add);
         }
         return questions;
     }
@@ -150,13 +143,13 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         } else if (earlier == 1) {
             questions.add(remainingWalls(cells, walls));
         } else if (earlier == SOME) {
-            questions.add(ofKeys(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"));
+            questions.add(certain(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"));
         } else if (earlier == SOME + 1) {
-            questions.add(ofKeys(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
+            questions.add(change(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
         } else if (earlier == SOME + 2) {
             questions.add(deadEnds(cells));
         } else if (earlier == SOME + THREE) {
-            questions.add(ofKeys(Message.of("maze.ask.closed-passage"), "cut", "detour", "one-loop-less", "unchanged"));
+            questions.add(change(Message.of("maze.ask.closed-passage"), "cut", "detour", "one-loop-less", "unchanged"));
         }
         boolean isJoined =
                 carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
@@ -166,7 +159,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         if (carved.kind().decision() == CarvingDecision.RANDOM_NEIGHBOUR
                 && stepSituation.calls().size() >= CALLS) {
             questions.add(
-                    ofKeys(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
+                    certain(Message.of("maze.ask.open-calls"), "on-the-path", "all-visited", "two-calls", "unvisited"));
         }
         return questions;
     }
@@ -176,32 +169,32 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         return Optional.ofNullable(
                 switch (generator) {
                     case WILSON ->
-                        ofKeys(
+                        certain(
                                 Message.of("maze.ask.met-itself"),
                                 "loop-erased",
                                 "loop-carved",
                                 "walk-ends",
                                 "new-walk");
                     case BORUVKA ->
-                        ofKeys(Message.of("maze.ask.round"), "parts-halved", "one-part-less", "one-part", "no-fewer");
+                        certain(Message.of("maze.ask.round"), "parts-halved", "one-part-less", "one-part", "no-fewer");
                     case PRIM ->
-                        ofKeys(Message.of("maze.ask.frontier"), "beside-maze", "newest", "near-start", "one-side");
+                        certain(Message.of("maze.ask.frontier"), "beside-maze", "newest", "near-start", "one-side");
                     case PRIM_BY_WALLS ->
-                        ofKeys(Message.of("maze.ask.listed-wall"), "both-inside", "border", "too-early", "by-chance");
+                        reason(Message.of("maze.ask.listed-wall"), "both-inside", "border", "too-early", "by-chance");
                     case ELLER ->
-                        ofKeys(Message.of("maze.ask.row-done"), "down", "one-cell", "once-down", "closed-right");
+                        certain(Message.of("maze.ask.row-done"), "down", "one-cell", "once-down", "closed-right");
                     case HUNT_AND_KILL ->
-                        ofKeys(Message.of("maze.ask.stuck"), "hunt", "walk-back", "finished", "anywhere");
+                        certain(Message.of("maze.ask.stuck"), "hunt", "walk-back", "finished", "anywhere");
                     case GROWING_TREE ->
-                        ofKeys(Message.of("maze.ask.active"), "pick-newest", "pick-oldest", "pick-random", "pick-far");
+                        change(Message.of("maze.ask.active"), "pick-newest", "pick-oldest", "pick-random", "pick-far");
                     case ALDOUS_BRODER ->
-                        ofKeys(Message.of("maze.ask.walked-on"), "no-wall", "wall-crossed", "all-around", "path-loop");
+                        certain(Message.of("maze.ask.walked-on"), "no-wall", "wall-crossed", "all-around", "path-loop");
                     case BINARY_TREE ->
-                        ofKeys(Message.of("maze.ask.bias"), "two-corridors", "no-bias", "long-paths", "crossed-loops");
+                        certain(Message.of("maze.ask.bias"), "two-corridors", "no-bias", "long-paths", "crossed-loops");
                     case SIDEWINDER ->
-                        ofKeys(Message.of("maze.ask.run-ends"), "one-north", "each-north", "last-north", "none-north");
+                        certain(Message.of("maze.ask.run-ends"), "one-north", "each-north", "last-north", "none-north");
                     case RECURSIVE_DIVISION ->
-                        ofKeys(Message.of("maze.ask.doors"), "one-door", "no-door", "two-doors", "door-per-cell");
+                        certain(Message.of("maze.ask.doors"), "one-door", "no-door", "two-doors", "door-per-cell");
                     case RECURSIVE_BACKTRACKER, KRUSKAL, OWN, GIANT -> null;
                 });
     }
@@ -252,94 +245,20 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                 .or(number(cells - removed + 1), Message.of("maze.ask.sets-last-why"));
     }
 
-    private static StepQuestion distance(int steps) {
-        return StepQuestion.of(
-                        PredictionKind.VERDICT,
-                        Message.of("maze.ask.distance", steps - 1),
-                        number(steps),
-                        Message.of("maze.ask.distance-why", steps - 1, steps))
-                .or(number(steps - 1), Message.of("maze.ask.same-distance-why"))
-                .or(number(steps - 2), Message.of("maze.ask.nearer-why"))
-                .or(number(steps + 1), Message.of("maze.ask.farther-why"));
+    static StepQuestion certain(Message asked, String right, String... wrong) {
+        return ofKeys(PredictionKind.INVARIANT, asked, right, wrong);
     }
 
-    /** Returns what is asked once a run about a search. */
-    private Optional<StepQuestion> ofSearch(SolvingKind kind, SolvingEvent solving, long earlier) {
-        boolean isTracing = solver.filter(TRACED::contains).isPresent();
-        return Optional.ofNullable(
-                switch (kind) {
-                    case FIRST_TAKEN -> earlier == SOME ? SearchQuestions.queueDistances() : null;
-                    case CELL_QUEUED -> earlier == SOME ? SearchQuestions.knownState() : null;
-                    case BEST_TAKEN -> earlier == SOME ? SearchQuestions.admissible() : null;
-                    case CHEAPEST_TAKEN -> earlier == SOME ? SearchQuestions.leastCost() : null;
-                    case CELL_ENTERED -> earlier == SOME ? SearchQuestions.depthFirstPath() : null;
-                    case NEAREST_TAKEN ->
-                        earlier == SOME
-                                ? ofKeys(
-                                        Message.of("maze.ask.greedy"),
-                                        "maybe-longer",
-                                        "surely-shortest",
-                                        "fewest-cells",
-                                        "least-f")
-                                : null;
-                    case CELL_RATED ->
-                        earlier == SOME
-                                ? ofKeys(
-                                        Message.of("maze.ask.manhattan"),
-                                        "walls-lengthen",
-                                        "diagonals",
-                                        "h-too-great",
-                                        "h-exact")
-                                : null;
-                    case DEAD_END_FILLED ->
-                        earlier == SOME
-                                ? ofKeys(
-                                        Message.of("maze.ask.filled"),
-                                        "same-way-back",
-                                        "far-away",
-                                        "seen-before",
-                                        "too-narrow")
-                                : earlier == SOME + 1
-                                        ? ofKeys(
-                                                Message.of("maze.ask.filled-end"),
-                                                "path-left",
-                                                "nothing-left",
-                                                "walls-left-over",
-                                                "dead-ends-left")
-                                        : null;
-                    case HAND_PUT ->
-                        ofKeys(Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells");
-                    case WALL_FOLLOWED ->
-                        earlier == SOME
-                                ? ofKeys(
-                                        Message.of("maze.ask.hand-loops"),
-                                        "may-circle",
-                                        "as-sure",
-                                        "shorter",
-                                        "left-hand")
-                                : null;
-                    case GOAL_FOUND ->
-                        solver.filter(MazeSolver.BREADTH_FIRST::equals).isPresent()
-                                        && solving instanceof SolvingEvent.AtCell goal
-                                        && goal.first() > 0
-                                ? SearchQuestions.shortest(goal.first())
-                                : null;
-                    case STEP_TRACED ->
-                        earlier == 0 && isTracing
-                                ? ofKeys(
-                                        Message.of("maze.ask.trace"),
-                                        "knows-from",
-                                        "goal-first",
-                                        "shorter-back",
-                                        "search-order")
-                                : null;
-                    default -> null;
-                });
+    static StepQuestion reason(Message asked, String right, String... wrong) {
+        return ofKeys(PredictionKind.REASON, asked, right, wrong);
     }
 
-    private static StepQuestion ofKeys(Message asked, String right, String... wrong) {
-        return StepQuestion.ofKeys(PredictionKind.INVARIANT, asked, "maze.ask.", right, wrong)
-                .atEveryStep();
+    static StepQuestion change(Message asked, String right, String... wrong) {
+        return ofKeys(PredictionKind.CHANGE, asked, right, wrong);
+    }
+
+    private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
+        return StepQuestion.ofKeys(kind, asked, "maze.ask.", right, wrong).atEveryStep();
     }
 
     private static StepQuestion wall(CarvingEvent carved) {

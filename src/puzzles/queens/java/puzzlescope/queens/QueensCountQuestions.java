@@ -51,15 +51,22 @@ final class QueensCountQuestions {
     }
 
     private static StepQuestion parts() {
-        return invariant("queens.ask.parts", "no-overlap", "equal-parts", "checked-twice", "same-board");
+        return ofKeys(
+                PredictionKind.REASON, "queens.ask.parts", "no-overlap", "equal-parts", "checked-twice", "same-board");
     }
 
     private static StepQuestion mirrored() {
-        return invariant("queens.ask.mirrored", "solution-too", "attacked-now", "same-again", "not-known");
+        return ofKeys(
+                PredictionKind.INVARIANT,
+                "queens.ask.mirrored",
+                "solution-too",
+                "attacked-now",
+                "same-again",
+                "not-known");
     }
 
-    private static StepQuestion invariant(String asked, String right, String... wrong) {
-        return StepQuestion.ofKeys(PredictionKind.INVARIANT, Message.of(asked), "queens.ask.", right, wrong)
+    private static StepQuestion ofKeys(PredictionKind kind, String asked, String right, String... wrong) {
+        return StepQuestion.ofKeys(kind, Message.of(asked), "queens.ask.", right, wrong)
                 .atEveryStep();
     }
 

@@ -31,12 +31,18 @@ final class QueensPlacementQuestions {
     static List<StepQuestion> about(PlacementEvent next, PlacementBoard board, long earlier) {
         return switch (next) {
             case ConstructionBegan _ ->
-                List.of(invariant("queens.ask.no-search", "by-row", "first-safe", "swapped", "listed"));
+                List.of(ofKeys(
+                        PredictionKind.REASON, "queens.ask.no-search", "by-row", "first-safe", "swapped", "listed"));
             case QueenStood stood -> stood(stood, board, earlier);
             case DrawingBegan began
             when began.given() == 0 -> {
-                var questions = new ArrayList<>(
-                        List.of(invariant("queens.ask.drawn", "on-diagonals", "in-columns", "nowhere", "in-rows")));
+                var questions = new ArrayList<>(List.of(ofKeys(
+                        PredictionKind.INVARIANT,
+                        "queens.ask.drawn",
+                        "on-diagonals",
+                        "in-columns",
+                        "nowhere",
+                        "in-rows")));
                 QueensStepQuestions.permutations(began.n()).ifPresent(questions::add);
                 yield questions;
             }
@@ -46,8 +52,8 @@ final class QueensPlacementQuestions {
         };
     }
 
-    private static StepQuestion invariant(String asked, String right, String... wrong) {
-        return StepQuestion.ofKeys(PredictionKind.INVARIANT, Message.of(asked), "queens.ask.", right, wrong)
+    private static StepQuestion ofKeys(PredictionKind kind, String asked, String right, String... wrong) {
+        return StepQuestion.ofKeys(kind, Message.of(asked), "queens.ask.", right, wrong)
                 .atEveryStep();
     }
 
@@ -93,7 +99,13 @@ final class QueensPlacementQuestions {
             int row, int other, boolean isDone, PlacementBoard board, long earlier) {
         var questions = new ArrayList<StepQuestion>();
         if (isDone && earlier == 0) {
-            questions.add(invariant("queens.ask.exchanges", "one-each", "peaceful", "always-fewer", "first-start"));
+            questions.add(ofKeys(
+                    PredictionKind.INVARIANT,
+                    "queens.ask.exchanges",
+                    "one-each",
+                    "peaceful",
+                    "always-fewer",
+                    "first-start"));
         }
         int n = board.n();
         if (n <= MOST_COUNTED && board.queenCount() == n) {

@@ -1,6 +1,7 @@
 package puzzlescope.recursion;
 
 import static puzzlescope.engine.puzzle.StepQuestion.number;
+import static puzzlescope.recursion.RecursionStepQuestions.change;
 import static puzzlescope.recursion.RecursionStepQuestions.ofKeys;
 
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ record BinarySearchQuestions(List<Integer> list, int target) {
     }
 
     private static StepQuestion sorted() {
-        return ofKeys(Message.of("recursion.ask.sorted"), "wrong-half", "only-slower", "only-even", "no-middle");
+        return change(Message.of("recursion.ask.sorted"), "wrong-half", "only-slower", "only-even", "no-middle");
     }
 
     private static StepQuestion halvings(int places) {

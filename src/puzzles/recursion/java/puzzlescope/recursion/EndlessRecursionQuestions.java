@@ -42,7 +42,13 @@ final class EndlessRecursionQuestions {
     }
 
     private static StepQuestion missing() {
-        return ofKeys("recursion.ask.missing", "a-line-that-returns", "a-loop", "a-greater-limit", "a-second-call");
+        return RecursionStepQuestions.change(
+                        Message.of("recursion.ask.missing"),
+                        "a-line-that-returns",
+                        "a-loop",
+                        "a-greater-limit",
+                        "a-second-call")
+                .atEveryStep();
     }
 
     private static StepQuestion aborted() {

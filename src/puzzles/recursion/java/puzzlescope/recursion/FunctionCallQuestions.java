@@ -1,6 +1,7 @@
 package puzzlescope.recursion;
 
 import static puzzlescope.engine.puzzle.StepQuestion.number;
+import static puzzlescope.recursion.RecursionStepQuestions.change;
 import static puzzlescope.recursion.RecursionStepQuestions.ofKeys;
 
 import java.util.List;
@@ -54,7 +55,7 @@ final class FunctionCallQuestions {
     }
 
     private static StepQuestion base(BaseReturned base) {
-        return ofKeys(
+        return change(
                 Message.of("recursion.ask.base", base.function().call(base.n())),
                 "overflow",
                 "zero",

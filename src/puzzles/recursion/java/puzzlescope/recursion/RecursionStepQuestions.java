@@ -135,4 +135,9 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
     static StepQuestion ofKeys(Message asked, String right, String... wrong) {
         return StepQuestion.ofKeys(PredictionKind.INVARIANT, asked, "recursion.ask.", right, wrong);
     }
+
+    /** Asks what a change of the input or the program would bring. */
+    static StepQuestion change(Message asked, String right, String... wrong) {
+        return StepQuestion.ofKeys(PredictionKind.CHANGE, asked, "recursion.ask.", right, wrong);
+    }
 }

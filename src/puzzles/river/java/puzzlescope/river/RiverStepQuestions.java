@@ -115,7 +115,7 @@ final class RiverStepQuestions implements StepQuestions {
         boolean isByQueue = visited.order() == VisitOrder.BREADTH_FIRST;
         if (isByQueue && visited.node() > 0 && visited.state() == board.rules().goal()) {
             return Optional.of(
-                    SearchQuestions.shortest(path(board, visited.node()).size() - 1));
+                    SearchQuestions.shortest(path(board, visited.node()).size() - 1, board));
         }
         if (isByQueue && earlier == SOME + 1) {
             return Optional.of(SearchQuestions.knownState());

@@ -116,7 +116,7 @@ final class StatesStepQuestions implements StepQuestions {
             case GoalReached reached
             when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
                 Optional.of(SearchQuestions.shortest(
-                        reached.graphs().of(reached.order()).depth(reached.node())));
+                        reached.graphs().of(reached.order()).depth(reached.node()), stepSituation.board()));
             case SearchBegan began
             when began.graphs().named() instanceof HanoiStates ->
                 Optional.of(pegs(began.state().text()));

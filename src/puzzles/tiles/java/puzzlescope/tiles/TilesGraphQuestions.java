@@ -56,7 +56,7 @@ final class TilesGraphQuestions {
             case BoardDiscovered found
             when earlier > SOME && isEstimated && found.h() > SOME -> List.of(TilesLawQuestions.estimate(found.h()));
             case BoardKnown _ when earlier == SOME && !isEstimated -> List.of(SearchQuestions.knownState());
-            case GoalTaken goal when goal.g() > 0 && !isEstimated -> List.of(SearchQuestions.shortest(goal.g()));
+            case GoalTaken goal when goal.g() > 0 && !isEstimated -> List.of(SearchQuestions.shortest(goal.g(), board));
             case SearchesMet met
             when met.forwardG() != met.backwardG() || met.forwardG() > 1 -> List.of(meeting(met), twoSearches());
             default -> List.of();
@@ -156,7 +156,7 @@ final class TilesGraphQuestions {
     }
 
     private static StepQuestion twoSearches() {
-        return TilesLawQuestions.invariant(
+        return TilesLawQuestions.reason(
                 Message.of("tiles.ask.two-searches"), "fewer-boards", "shorter-solution", "no-queue", "no-marks");
     }
 }

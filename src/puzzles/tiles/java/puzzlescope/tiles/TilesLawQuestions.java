@@ -23,6 +23,10 @@ final class TilesLawQuestions {
         return ofKeys(PredictionKind.INVARIANT, asked, right, wrong);
     }
 
+    static StepQuestion reason(Message asked, String right, String... wrong) {
+        return ofKeys(PredictionKind.REASON, asked, right, wrong);
+    }
+
     /** Asks how many of all orders can be reached. */
     static StepQuestion orders(int size) {
         return law(Message.of("tiles.ask.orders", size, size * size - 1), "half", "all", "quarter", "by-start");

@@ -1,0 +1,117 @@
+package puzzlescope.maze;
+
+import static puzzlescope.engine.puzzle.StepQuestion.number;
+import static puzzlescope.maze.MazeStepQuestions.certain;
+import static puzzlescope.maze.MazeStepQuestions.change;
+import static puzzlescope.maze.MazeStepQuestions.reason;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
+import puzzlescope.engine.puzzle.StepQuestion;
+import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.event.SolvingEvent;
+
+/** Asks what is certain in a search for a path through a maze, and why. */
+final class MazeSearchQuestions {
+
+    /** The number of earlier events of a kind before something is asked once a run. */
+    private static final int SOME = 2;
+
+    /** The solvers whose path is read backwards from the goal. */
+    private static final Set<MazeSolver> TRACED =
+            EnumSet.of(MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
+
+    private MazeSearchQuestions() {}
+
+    static StepQuestion distance(int steps) {
+        return StepQuestion.of(
+                        PredictionKind.VERDICT,
+                        Message.of("maze.ask.distance", steps - 1),
+                        number(steps),
+                        Message.of("maze.ask.distance-why", steps - 1, steps))
+                .or(number(steps - 1), Message.of("maze.ask.same-distance-why"))
+                .or(number(steps - 2), Message.of("maze.ask.nearer-why"))
+                .or(number(steps + 1), Message.of("maze.ask.farther-why"));
+    }
+
+    /** Returns what is asked once a run about a search. */
+    static Optional<StepQuestion> about(
+            SolvingEvent solving, Optional<MazeSolver> solver, StepSituation stepSituation) {
+        long earlier = stepSituation.earlier();
+        boolean isTracing = solver.filter(TRACED::contains).isPresent();
+        return Optional.ofNullable(
+                switch (solving.kind()) {
+                    case FIRST_TAKEN -> earlier == SOME ? SearchQuestions.queueDistances() : null;
+                    case CELL_QUEUED -> earlier == SOME ? SearchQuestions.knownState() : null;
+                    case BEST_TAKEN -> earlier == SOME ? SearchQuestions.admissible() : null;
+                    case CHEAPEST_TAKEN -> earlier == SOME ? SearchQuestions.leastCost() : null;
+                    case CELL_ENTERED -> earlier == SOME ? SearchQuestions.depthFirstPath() : null;
+                    case NEAREST_TAKEN ->
+                        earlier == SOME
+                                ? certain(
+                                        Message.of("maze.ask.greedy"),
+                                        "maybe-longer",
+                                        "surely-shortest",
+                                        "fewest-cells",
+                                        "least-f")
+                                : null;
+                    case CELL_RATED ->
+                        earlier == SOME
+                                ? reason(
+                                        Message.of("maze.ask.manhattan"),
+                                        "walls-lengthen",
+                                        "diagonals",
+                                        "h-too-great",
+                                        "h-exact")
+                                : null;
+                    case DEAD_END_FILLED ->
+                        earlier == SOME
+                                ? reason(
+                                        Message.of("maze.ask.filled"),
+                                        "same-way-back",
+                                        "far-away",
+                                        "seen-before",
+                                        "way-round")
+                                : earlier == SOME + 1
+                                        ? certain(
+                                                Message.of("maze.ask.filled-end"),
+                                                "path-left",
+                                                "nothing-left",
+                                                "walls-left-over",
+                                                "dead-ends-left")
+                                        : null;
+                    case HAND_PUT ->
+                        certain(Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells");
+                    case WALL_FOLLOWED ->
+                        earlier == SOME
+                                ? change(
+                                        Message.of("maze.ask.hand-loops"),
+                                        "may-circle",
+                                        "as-sure",
+                                        "shorter",
+                                        "left-hand")
+                                : null;
+                    case GOAL_FOUND ->
+                        solver.filter(MazeSolver.BREADTH_FIRST::equals).isPresent()
+                                        && solving instanceof SolvingEvent.AtCell goal
+                                        && goal.first() > 0
+                                ? SearchQuestions.shortest(goal.first(), stepSituation.board())
+                                : null;
+                    case STEP_TRACED ->
+                        earlier == 0 && isTracing
+                                ? reason(
+                                        Message.of("maze.ask.trace"),
+                                        "knows-from",
+                                        "goal-first",
+                                        "shorter-back",
+                                        "search-order")
+                                : null;
+                    default -> null;
+                });
+    }
+}
