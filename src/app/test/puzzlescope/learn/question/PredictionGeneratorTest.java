@@ -56,6 +56,7 @@ class PredictionGeneratorTest {
     private static final int POSITIONS = 200;
     private static final int MOST = 3000;
     private static final int LONGEST_CHOICE = 100;
+    private static final int LONGEST_SITUATION = 800;
     private static final List<Words> ALL =
             Stream.of(Language.values()).map(Words::new).toList();
 
@@ -323,6 +324,11 @@ class PredictionGeneratorTest {
                         .as("others wait: " + asked)
                         .allMatch(
                                 _ -> timeline.board().pendingStates(1).stream().anyMatch(queue -> queue.size() > 0));
+            case "maze.ask.turn" ->
+                assertThat(asked.choices())
+                        .extracting(choice -> choice.why().key())
+                        .as("there is more than one way: " + asked)
+                        .contains("maze.ask.comes-first");
             case "hanoi.ask.pegs" -> assertThat(asked.right().words().key()).isEqualTo("hanoi.ask.smaller-there");
             case "recursion.ask.received" ->
                 assertThat(asked.right().words().arguments())
@@ -369,6 +375,9 @@ class PredictionGeneratorTest {
             var said = asked.choices().stream()
                     .map(choice -> words.localize(choice.words()))
                     .toList();
+            assertThat(asked.situation().map(words::localize).orElse(""))
+                    .as(asked.toString())
+                    .hasSizeLessThanOrEqualTo(LONGEST_SITUATION);
             assertThat(said)
                     .as(asked.toString())
                     .hasSizeBetween(3, 4)

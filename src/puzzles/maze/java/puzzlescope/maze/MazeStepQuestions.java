@@ -55,7 +55,8 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
             questions.addAll(ofMazes(stepSituation, carved, board));
         } else if (next instanceof SolvingEvent solving) {
             var kind = solving.kind();
-            if (next instanceof SolvingEvent.Turned turned) {
+            if (next instanceof SolvingEvent.Turned turned
+                    && openSides(board, turned).size() > 1) {
                 questions.add(turn(board, turned));
             }
             if (kind == SolvingKind.CELL_QUEUED
@@ -72,7 +73,9 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
     public Optional<Message> state(StepSituation stepSituation) {
         if (stepSituation.next() instanceof SolvingEvent.Turned turned
                 && stepSituation.board() instanceof MazeBoard maze) {
-            return Optional.of(openSides(maze, turned));
+            return Message.list(openSides(maze, turned).stream().map(side -> Message.of("maze.direction." + side)))
+                    .map(sides ->
+                            Message.of("maze.ask.open-sides", CellEvent.place(turned.row(), turned.column()), sides));
         }
         if (!(stepSituation.next() instanceof CarvingEvent carved)
                 || carved.kind().decision() != CarvingDecision.FALLS_AS_APART
@@ -114,12 +117,10 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                 .toList();
     }
 
-    private static Message openSides(MazeBoard board, SolvingEvent.Turned turned) {
-        var sides = Message.list(Stream.of(Direction.values())
-                        .filter(side -> board.isOpen(turned.row(), turned.column(), side))
-                        .map(side -> Message.of("maze.direction." + side)))
-                .orElseThrow();
-        return Message.of("maze.ask.open-sides", CellEvent.place(turned.row(), turned.column()), sides);
+    private static List<Direction> openSides(MazeBoard board, SolvingEvent.Turned turned) {
+        return Stream.of(Direction.values())
+                .filter(side -> board.isOpen(turned.row(), turned.column(), side))
+                .toList();
     }
 
     /** Returns what is asked once a run about mazes without loops. */

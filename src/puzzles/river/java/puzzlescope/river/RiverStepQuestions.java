@@ -35,7 +35,7 @@ final class RiverStepQuestions implements StepQuestions {
     private static final int SOME = 2;
 
     /** The most nodes described in words. */
-    private static final int MOST_TOLD = 30;
+    private static final int MOST_TOLD = 16;
 
     private static final Message NEW_NODE = Message.of("river.ask.new-node");
     private static final Message NEW_EDGE = Message.of("river.ask.new-edge");

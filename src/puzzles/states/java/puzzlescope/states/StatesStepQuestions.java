@@ -33,7 +33,7 @@ final class StatesStepQuestions implements StepQuestions {
     private static final Message NOTHING = Message.of("states.ask.nothing");
 
     /** The most nodes described in words. */
-    private static final int MOST_TOLD = 30;
+    private static final int MOST_TOLD = 16;
 
     /** The number of earlier events of a kind before something is asked once a run. */
     private static final int SOME = 2;
