@@ -71,7 +71,7 @@ final class QueensStepQuestions implements StepQuestions {
             case DeadEndTakenBack back
             when back.skipped() == 0 && back.row() > 0 -> {
                 questions.add(back(board, back.row(), back.column(), "queens.ask.dead-end"));
-                questions.add(proved(back.row() + 1, back.column() + 1));
+                questions.add(proved(back.row() + 1, back.column() + 1, board.queenColumn(0) + 1));
             }
             case QueenTakenBack back
             when back.solved() && back.skipped() == 0 && back.row() > 0 ->
@@ -146,14 +146,14 @@ final class QueensStepQuestions implements StepQuestions {
     }
 
     /** Asks what a dead end proves. */
-    private static StepQuestion proved(int rows, int column) {
+    private static StepQuestion proved(int rows, int column, int first) {
         return StepQuestion.of(
                         PredictionKind.INVARIANT,
                         Message.of("queens.ask.proved", rows + 1),
                         Message.of("queens.ask.not-these", rows),
                         Message.of("queens.ask.not-these-why", rows + 1))
                 .or(Message.of("queens.ask.not-this", rows, column), Message.of("queens.ask.not-this-why", rows))
-                .or(Message.of("queens.ask.not-first"), Message.of("queens.ask.not-first-why"))
+                .or(Message.of("queens.ask.not-first", first), Message.of("queens.ask.not-first-why"))
                 .or(Message.of("queens.ask.no-solution"), Message.of("queens.ask.not-first-why"));
     }
 
