@@ -59,24 +59,6 @@ public final class LookaheadBoard extends GameTreeBoard {
         return best;
     }
 
-    /** The greatest value that the first player can force at a level or on the path to it. */
-    public int alpha(int level) {
-        return bound(level, GamePlayer.MAX);
-    }
-
-    /** The smallest value that the second player can force at a level or on the path to it. */
-    public int beta(int level) {
-        return bound(level, GamePlayer.MIN);
-    }
-
-    private int bound(int level, GamePlayer who) {
-        int bound = who.worstValue();
-        for (int each = 0; each <= level; each++) {
-            bound = turn(each) == who ? who.better(bound, best(each)) : bound;
-        }
-        return bound;
-    }
-
     @Override
     public void apply(long event) {
         switch (LookaheadEvent.Kind.of(event)) {

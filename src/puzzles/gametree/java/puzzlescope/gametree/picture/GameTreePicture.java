@@ -1,5 +1,6 @@
 package puzzlescope.gametree.picture;
 
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
 import puzzlescope.gametree.GameTreeAlgorithm;
@@ -7,6 +8,7 @@ import puzzlescope.gametree.GameTreePuzzle;
 import puzzlescope.gametree.board.DuelBoard;
 import puzzlescope.gametree.board.GameTreeBoard;
 import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.event.LookaheadEvent.MoveUndone;
 import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
@@ -68,7 +70,7 @@ public final class GameTreePicture implements Painter {
         double caption = down < pen.textSize() * LEAST_WITH_CAPTION ? 0 : pen.textSize() * CAPTION;
         if (board instanceof LookaheadBoard lookahead) {
             var into = new Box(left, MARGIN, width * PATH, down);
-            var path = new PathPainter(pen, lookahead, hasBounds(session), into);
+            var path = new PathPainter(pen, lookahead, hasBounds(session), bestBefore(moment), into);
             path.paint(gameTreeScene.value());
             left += path.width();
         }
@@ -92,6 +94,12 @@ public final class GameTreePicture implements Painter {
             painter.paint(gameTreeScene);
             pointAtSquares(painter, board);
         }
+    }
+
+    private static OptionalInt bestBefore(Moment moment) {
+        return moment.forward() && moment.event().orElse(null) instanceof MoveUndone undone
+                ? OptionalInt.of(undone.best())
+                : OptionalInt.empty();
     }
 
     private static boolean hasBounds(Session session) {

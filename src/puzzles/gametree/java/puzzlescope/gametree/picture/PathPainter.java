@@ -1,6 +1,7 @@
 package puzzlescope.gametree.picture;
 
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import puzzlescope.gametree.board.LookaheadBoard;
 import puzzlescope.gametree.event.GameTreeEvent;
 import puzzlescope.gametree.space.GamePlayer;
@@ -27,6 +28,9 @@ public final class PathPainter {
     private final GameTreePen pen;
     private final LookaheadBoard board;
     private final boolean withBounds;
+    /** The best value of the last call as long as that of its last move has not been compared with it. */
+    private final OptionalInt bestBefore;
+
     private final int deepest;
     private final double left;
     private final double top;
@@ -37,12 +41,14 @@ public final class PathPainter {
 
     /**
      * @param withBounds whether alpha and beta are shown beside the best value
+     * @param bestBefore the best value of the last call, if its last move is undone and not yet compared with it
      * @param into the available rectangle
      */
-    public PathPainter(GameTreePen pen, LookaheadBoard board, boolean withBounds, Box into) {
+    public PathPainter(GameTreePen pen, LookaheadBoard board, boolean withBounds, OptionalInt bestBefore, Box into) {
         this.pen = pen;
         this.board = board;
         this.withBounds = withBounds;
+        this.bestBefore = bestBefore;
         left = into.left();
         top = into.top();
         height = into.height();
@@ -135,16 +141,27 @@ public final class PathPainter {
         double line = size * 1.15;
         double middle = y + side / 2;
         boolean two = withBounds && side > size * 2.2;
-        int best = board.best(level);
+        int best = best(level);
         pen.text(best(who, best), x, two ? middle - line / 2 : middle, Font.bold(size), pen.color(who), TextAlign.LEFT);
         if (two) {
             pen.text(
-                    bounds(board.alpha(level), board.beta(level)),
+                    bounds(bound(level, GamePlayer.MAX), bound(level, GamePlayer.MIN)),
                     x,
                     middle + line / 2,
                     Font.text(size),
                     pen.color(Ink.TEXT),
                     TextAlign.LEFT);
         }
+    }
+
+    private int best(int level) {
+        return level == board.moves() ? bestBefore.orElseGet(() -> board.best(level)) : board.best(level);
+    }
+
+    private int bound(int level, GamePlayer who) {
+        return IntStream.rangeClosed(0, level)
+                .filter(each -> board.turn(each) == who)
+                .map(this::best)
+                .reduce(who.worstValue(), who::better);
     }
 }
