@@ -65,10 +65,13 @@ class FilmExportTest {
 
     private byte[] bytes(String puzzle, Map<String, String> options, String name)
             throws IOException, InterruptedException {
-        var files = make(puzzle, options, name);
+        return bytes(make(puzzle, options, name).getFirst());
+    }
+
+    private byte[] bytes(ExportFile file) throws IOException {
         var path = Files.createTempFile(folder, "made", "");
         try (var channel = java.nio.channels.FileChannel.open(path, java.nio.file.StandardOpenOption.WRITE)) {
-            files.getFirst().content().writeTo(channel);
+            file.content().writeTo(channel);
         }
         return Files.readAllBytes(path);
     }
@@ -153,6 +156,10 @@ class FilmExportTest {
                 "film.gif");
         assertThat(files).hasSize(2);
         assertThat(files.getLast().path()).hasFileName("film.vtt");
+        assertThat(bytes(files.getLast()))
+                .asString(StandardCharsets.UTF_8)
+                .startsWith("WEBVTT\n\n00:00:00.000 --> ")
+                .contains("\nThe start: nothing has happened yet.\n");
     }
 
     @Test

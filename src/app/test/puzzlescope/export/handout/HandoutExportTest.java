@@ -55,6 +55,13 @@ class HandoutExportTest {
         assertThat(page.substring(key)).contains("<li>" + FIRST_MOVE);
     }
 
+    /** Pictures of steps that only call look alike. */
+    @Test
+    void withoutAnswersTheInnermostCallStandsBesideTheStep() throws IOException, InterruptedException {
+        assertThat(page("hanoi", Map.of("end", "5", "answers", "no")))
+                .contains("Step 1 \u00b7 hanoi(3, A, C, B)<", "Step 2 \u00b7 hanoi(2, A, B, C)<");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"2", "4", "6", "9"})
     void asManyPicturesLieOnAPageAsAreAskedFor(String pictures) throws IOException, InterruptedException {

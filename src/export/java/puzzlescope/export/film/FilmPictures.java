@@ -6,6 +6,7 @@ import puzzlescope.export.BoardPicture;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRequest;
 import puzzlescope.export.FileStyle;
+import puzzlescope.export.MomentSentence;
 import puzzlescope.export.shape.ImageSurface;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
@@ -61,12 +62,10 @@ final class FilmPictures {
         return pixels;
     }
 
-    /** Returns the sentence of the event that led to a position; empty at the start. */
+    /** Returns the sentence of the event that led to a position, or that of the start. */
     String sentence(long position) {
         var timeline = board.session().timeline();
         timeline.seek(position);
-        return timeline.lastEvent()
-                .map(event -> words.localize(event.sentence()))
-                .orElse("");
+        return MomentSentence.of(timeline.lastEvent(), words);
     }
 }

@@ -17,9 +17,7 @@ final class Subtitles {
             now += frame.millis();
             if (frame.isAtRest()) {
                 var sentence = pictures.sentence(frame.position());
-                if (!sentence.isEmpty()) {
-                    text.append("\n%s --> %s\n%s\n".formatted(time(begin), time(now), escaped(sentence)));
-                }
+                text.append("\n%s --> %s\n%s\n".formatted(time(begin), time(now), escaped(sentence)));
                 begin = now;
             }
         }

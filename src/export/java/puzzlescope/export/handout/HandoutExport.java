@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.LongFunction;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportHeading;
 import puzzlescope.export.ExportKind;
@@ -20,6 +21,9 @@ public final class HandoutExport implements ExportKind {
 
     private static final String PDF = ".pdf";
     private static final int MOST_PICTURES = 120;
+
+    /** The most characters of a call that stand beside the number of a step, below the narrowest picture. */
+    private static final int LONGEST_CALL = 24;
 
     private static final ChoiceParameter<PageGrid> PER_PAGE =
             new ChoiceParameter<>("per-page", PageGrid.ALL, PageGrid::name);
@@ -73,6 +77,20 @@ public final class HandoutExport implements ExportKind {
         return List.of(exportRequest.with(new HandoutPdf(file, handout, words).bytes()));
     }
 
+    /** Returns the number of a step, with the innermost call where nothing else says what happens. */
+    private static String step(ExportRequest exportRequest, long position) {
+        var step = exportRequest.words().localize("export.step", position);
+        if (exportRequest.arguments().get(ANSWERS)) {
+            return step;
+        }
+        return exportRequest.session().timeline().callStack(1).stream()
+                .map(CallFrame::plainCall)
+                .filter(call -> call.length() <= LONGEST_CALL)
+                .findFirst()
+                .map(call -> step + " \u00b7 " + call)
+                .orElse(step);
+    }
+
     /** @param drawn returns the picture of a position, moving the timeline there */
     private static <P> Handout<P> collected(ExportRequest exportRequest, LongFunction<P> drawn)
             throws InterruptedException {
@@ -87,7 +105,7 @@ public final class HandoutExport implements ExportKind {
             boolean asksForNext = next.isPresent() && (last.isEmpty() || i == positions.length - 1);
             items.add(new Item<>(
                     picture,
-                    words.localize("export.step", positions[i]),
+                    step(exportRequest, positions[i]),
                     MomentSentence.of(last, words),
                     words.localize(asksForNext ? "export.handout.next" : "export.handout.happened"),
                     MomentSentence.of(asksForNext ? next : last, words)));
