@@ -58,8 +58,7 @@ class RunQuestionGeneratorTest {
             "recursion/call-twice",
             "recursion/binary-search/without-base-case=yes",
             "recursion/factorial/without-base-case=yes",
-            "recursion/fibonacci/without-base-case=yes",
-            "gametree/xor-rule");
+            "recursion/fibonacci/without-base-case=yes");
 
     private static final Map<String, String> SMALL =
             Map.of("n", "8", "rows", "5", "columns", "5", "size", "3", "width", "13", "height", "9");
