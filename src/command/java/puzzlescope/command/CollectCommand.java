@@ -2,7 +2,6 @@ package puzzlescope.command;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -19,14 +18,13 @@ import puzzlescope.learn.lesson.SubmittedResults;
 /** Collects the results handed in by a class into one table. */
 final class CollectCommand {
 
-    private static final TextParameter<Path> FOLDER =
-            new TextParameter<>("folder", Path.of("."), CollectCommand::path, Path::toString);
+    private static final TextParameter<Path> FOLDER = FolderParameter.of("folder", ".");
     private static final ChoiceParameter<ResultsTable.Kind> TABLE =
             ChoiceParameter.of("table", ResultsTable.Kind.values());
     private static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
             "out",
             Optional.empty(),
-            text -> text.isBlank() ? Optional.empty() : Optional.of(path(text)),
+            text -> text.isBlank() ? Optional.empty() : Optional.of(FolderParameter.parse(text)),
             file -> file.map(Path::toString).orElse(""));
 
     static final Command COMMAND = new Command(
@@ -38,14 +36,6 @@ final class CollectCommand {
             CollectCommand::run);
 
     private CollectCommand() {}
-
-    private static Path path(String text) {
-        try {
-            return Path.of(text.strip());
-        } catch (InvalidPathException unusable) {
-            throw new InvalidInputException(Message.of("refusal.folder", text));
-        }
-    }
 
     /** Prints the table or writes it to a file; returns the exit code. */
     private static int run(Invocation call) {

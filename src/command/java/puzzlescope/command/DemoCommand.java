@@ -2,13 +2,11 @@ package puzzlescope.command;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.FileErrorMessages;
-import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.OneLine;
@@ -21,8 +19,7 @@ final class DemoCommand {
     private static final int SMALLEST = 640;
     private static final int LARGEST = 4096;
 
-    private static final TextParameter<Path> OUT =
-            new TextParameter<>("out", Path.of("demo"), DemoCommand::path, Path::toString);
+    private static final TextParameter<Path> OUT = FolderParameter.of("out", "demo");
     private static final TextParameter<PictureSize> SIZE = new TextParameter<>(
             "size",
             new PictureSize(1440, 900),
@@ -39,14 +36,6 @@ final class DemoCommand {
             DemoCommand::run);
 
     private DemoCommand() {}
-
-    private static Path path(String text) {
-        try {
-            return Path.of(text);
-        } catch (InvalidPathException unusable) {
-            throw new InvalidInputException(Message.of("refusal.folder", text));
-        }
-    }
 
     /** Plays the demo; returns the exit code. */
     private static int run(Invocation call) {

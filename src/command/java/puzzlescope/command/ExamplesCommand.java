@@ -1,7 +1,6 @@
 package puzzlescope.command;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import puzzlescope.engine.event.Message;
@@ -15,22 +14,13 @@ import puzzlescope.program.ExamplePrograms;
 /** Writes example programs and helper modules into a folder, and prints their names. */
 final class ExamplesCommand {
 
-    private static final TextParameter<Path> OUT =
-            new TextParameter<>("out", Path.of("examples"), ExamplesCommand::path, Path::toString);
+    private static final TextParameter<Path> OUT = FolderParameter.of("out", "examples");
 
     static final Command COMMAND = new Command(
             List.of(new Flag(OUT, "command.examples.out.help"), new Flag(OutputFile.FORCE, "command.force.help")),
             ExamplesCommand::run);
 
     private ExamplesCommand() {}
-
-    private static Path path(String text) {
-        try {
-            return Path.of(text.strip());
-        } catch (InvalidPathException unusable) {
-            throw new InvalidInputException(Message.of("refusal.folder", text));
-        }
-    }
 
     private static int run(Invocation call) {
         var arguments = call.arguments();

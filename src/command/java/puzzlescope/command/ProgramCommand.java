@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import puzzlescope.command.JudgedProgram.ComparedFigures;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Verdict;
 import puzzlescope.engine.puzzle.ChoiceParameter;
@@ -77,7 +78,7 @@ final class ProgramCommand {
         }
         print(sentence(judged.verdict()));
         judged.notes().forEach(note -> print(sentence(note)));
-        judged.compared().name().ifPresent(name -> print(sentence(name)));
+        judged.compared().flatMap(ComparedFigures::name).ifPresent(name -> print(sentence(name)));
         print("");
         int columns = judged.compared().isPresent() ? 2 : 1;
         print(row(
@@ -90,7 +91,7 @@ final class ProgramCommand {
                         left(words().localize(counter), NAME_WIDTH),
                         columns,
                         String.valueOf(count),
-                        number(judged.compared().figures(), counter))));
+                        number(judged.comparedFigures(), counter))));
         return exitCode(judged.verdict());
     }
 
@@ -123,7 +124,7 @@ final class ProgramCommand {
                 left(file.shortName(), width) + left(kind, VERDICT_WIDTH),
                 2,
                 number(judged.figures(), comparedFigure()),
-                number(judged.compared().figures(), comparedFigure()));
+                number(judged.comparedFigures(), comparedFigure()));
         int more = judged.refusals().size() - 1;
         var rest = more > 0 ? " (" + words().localize("program.more-problems", more) + ")" : "";
         print(row + "  " + sentence(judged.verdict()) + rest);
@@ -212,9 +213,11 @@ final class ProgramCommand {
             }
             writeSentences(json, "notes", judged.notes());
             writeSentences(
-                    json, "comparedWith", judged.compared().name().stream().toList());
+                    json,
+                    "comparedWith",
+                    judged.compared().flatMap(ComparedFigures::name).stream().toList());
             writeFigures(json, "program", judged.figures());
-            writeFigures(json, rules().compared().key(), judged.compared().figures());
+            writeFigures(json, rules().compared().key(), judged.comparedFigures());
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

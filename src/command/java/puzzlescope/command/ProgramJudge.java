@@ -105,9 +105,8 @@ final class ProgramJudge {
         var totals = ProgramTotals.of(instance);
         var end = (ProgramEvent.Ended) instance.vocabulary().unpack(totals.last());
         var verdict = end.asVerdict();
-        var compared = ProgramInstance.compared(puzzle, arguments)
-                .map(run -> compared(run, verdict, totals.solutions()))
-                .orElse(ComparedFigures.NONE);
+        var compared =
+                ProgramInstance.compared(puzzle, arguments).map(run -> compared(run, verdict, totals.solutions()));
         return new JudgedProgram(verdict, List.of(), totals.notes(), figures(totals), compared);
     }
 
@@ -122,7 +121,7 @@ final class ProgramJudge {
                 .map(algorithm -> hasStopped
                         ? Message.of("command.program.compared.up-to", algorithm, solutions)
                         : Message.of("command.program.compared", algorithm));
-        return new ComparedFigures(name, true, totals.map(this::figures).orElse(Map.of()));
+        return new ComparedFigures(name, totals.map(this::figures).orElse(Map.of()));
     }
 
     private Optional<ProgramTotals> totals(ComparedRun run) {
