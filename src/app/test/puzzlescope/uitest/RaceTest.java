@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -16,11 +18,14 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.testkit.Await;
@@ -29,6 +34,8 @@ import puzzlescope.window.theme.TextSize;
 
 /** Two runs on the same instance side by side, in every tab. */
 class RaceTest extends WindowTest {
+
+    private static final Words WORDS = new Words(Language.ENGLISH);
 
     private void open() {
         run(() -> window.act(Shortcut.RACE));
@@ -118,7 +125,10 @@ class RaceTest extends WindowTest {
                 .as("breadth-first search")
                 .isEqualTo(other.getItems().get(2));
         await("race-said", "The comparison begins with the phase");
+        assertThat(remarks()).as("it is said that the other run changed").contains(WORDS.localize("race.follows"));
+        assertThat(headings()).containsExactly("Depth-first search (recursive)", "Breadth-first search");
         run(() -> other.setValue(other.getItems().get(3)));
+        assertThat(remarks()).as("chosen by a person").doesNotContain(WORDS.localize("race.follows"));
         run(() -> solve.setValue(solve.getItems().get(2)));
         assertThat(other.getValue()).as("chosen").isEqualTo(other.getItems().get(3));
     }
@@ -141,7 +151,13 @@ class RaceTest extends WindowTest {
         await("race-totals", "In all");
         int first = Integer.parseInt(text("race-position").replaceAll("position | of .*|,", ""));
         assertThat(first).as("the carving is the same in both and left out").isLessThan(10);
-        assertThat(text("race-said")).contains("First difference");
+        assertThat(text("race-said"))
+                .contains("First difference")
+                .as("steps have one counting")
+                .contains("and so does its counting");
+        assertThat(text("race-totals"))
+                .contains("Depth-first search (recursive): Follows one corridor to its end")
+                .contains("Breadth-first search: Visits cells by their distance from the start");
         run(() -> {
             window.scene().getWindow().setWidth(1280);
             window.scene().getWindow().setHeight(720);
@@ -149,6 +165,9 @@ class RaceTest extends WindowTest {
         push(KeyCode.END);
         frame();
         frame();
+        assertThat(hidden("race-figures", ".race-figures"))
+                .as("the bars are in sight")
+                .isNotPositive();
         var words = (Region) now(() -> window.lookup(".race-words"));
         assertThat(words.getLayoutY())
                 .as("nothing is above what can be scrolled to")
@@ -166,6 +185,53 @@ class RaceTest extends WindowTest {
         await("race-0-maze-counter-visited", "3");
         await("race-1-maze-counter-visited", "");
         assertThat(isThere("race-0-counter-CALL")).isFalse();
+    }
+
+    private List<String> remarks() {
+        return now(() -> window.lookup(".lanes").lookupAll(".remark").stream()
+                .filter(Node::isVisible)
+                .map(node -> ((Label) node).getText())
+                .toList());
+    }
+
+    private List<String> headings() {
+        return now(() -> window.lookup(".lanes").lookupAll(".lane-heading .panel-heading").stream()
+                .filter(Node::isVisible)
+                .map(node -> ((Label) node).getText())
+                .toList());
+    }
+
+    /** A curve may be anywhere below the text above the curves, and nowhere else. */
+    @Test
+    void noCurveRunsThroughTheTextAboveIt() {
+        click("#tab-maze");
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(720);
+        });
+        open();
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt(0));
+        frame();
+        frame();
+        var curves = found("race-curves", Region.class);
+        var canvas = now(() -> (Canvas) curves.lookup("Canvas"));
+        var picture = now(() -> canvas.snapshot(transparent(), null));
+        for (var label : List.of(".lane-mark", ".lane-measured")) {
+            var bounds = now(() -> curves.lookup(label).getBoundsInParent());
+            assertThat(bounds.getMinY()).as("below the frame").isGreaterThanOrEqualTo(2);
+            for (int y = (int) bounds.getMinY(); y < bounds.getMaxY(); y++) {
+                for (int x = (int) bounds.getMinX(); x < Math.min(picture.getWidth(), bounds.getMaxX()); x++) {
+                    assertThat(picture.getPixelReader().getArgb(x, y)).isZero();
+                }
+            }
+        }
+    }
+
+    private static SnapshotParameters transparent() {
+        var parameters = new SnapshotParameters();
+        parameters.setFill(Color.TRANSPARENT);
+        return parameters;
     }
 
     @Test
@@ -218,8 +284,8 @@ class RaceTest extends WindowTest {
     }
 
     /** From the top of the scene, in px: where the visible part of a node ends that its section scrolls. */
-    private double hidden(String section) {
-        var label = found("race-totals", Label.class);
+    private double hidden(String id, String section) {
+        var label = found(id, Region.class);
         return now(() -> {
             var pane = label.getScene().lookup(section);
             return label.localToScene(label.getLayoutBounds()).getMaxY()
@@ -240,7 +306,7 @@ class RaceTest extends WindowTest {
         await("race-totals", "In all");
         frame();
         frame();
-        assertThat(hidden(".race-figures")).isNotPositive();
+        assertThat(hidden("race-totals", ".race-figures")).isNotPositive();
         assertThat(found("race-more", ToggleButton.class).isVisible()).isFalse();
         push(KeyCode.ESCAPE);
         run(() -> {

@@ -34,6 +34,9 @@ final class LaneCurves extends Region {
     private static final int DASH = 8;
 
     private static final double MARGIN = 8;
+    /** Distance of text from the upper edge. */
+    private static final double FRAME = 3;
+
     private static final PseudoClass BEFORE = PseudoClass.getPseudoClass("before");
 
     private final Appearance appearance;
@@ -49,6 +52,8 @@ final class LaneCurves extends Region {
     private final LongProperty wanted = new SimpleLongProperty(-1);
     /** The last beat of the painted curves. */
     private long painted;
+    /** Height of the text above the curves. */
+    private double strip;
 
     private final DepthRange range = new DepthRange();
 
@@ -124,15 +129,17 @@ final class LaneCurves extends Region {
         double beside = marked.isEmpty() ? 0 : (early ? at : getWidth() - at) + mark.getWidth();
         double most = getWidth() - 2 * MARGIN;
         boolean above = measured.prefWidth(-1) <= most + MARGIN - Math.max(MARGIN, beside);
-        measured.resize(Math.max(0, Math.min(measured.prefWidth(-1), most)), measured.prefHeight(-1));
+        double line = Math.ceil(measured.prefHeight(-1));
+        measured.resize(Math.max(0, Math.min(measured.prefWidth(-1), most)), line);
         mark.pseudoClassStateChanged(BEFORE, !early);
-        mark.relocate(early ? at : at - mark.getWidth(), above ? 0 : strip());
-        measured.relocate(early ? getWidth() - MARGIN - measured.getWidth() : MARGIN, 0);
-    }
-
-    /** Height of the text above the curves. */
-    private double strip() {
-        return Math.ceil(measured.prefHeight(-1));
+        double top = FRAME + (above ? 0 : line);
+        mark.relocate(early ? at : at - mark.getWidth(), top);
+        measured.relocate(early ? getWidth() - MARGIN - measured.getWidth() : MARGIN, FRAME);
+        double text = Math.max(FRAME + line, marked.isEmpty() ? 0 : top + mark.getHeight());
+        if (text != strip) {
+            strip = text;
+            paint();
+        }
     }
 
     private double x(long beat) {
@@ -172,7 +179,7 @@ final class LaneCurves extends Region {
                 most = Math.max(most, highest[lane][column]);
             }
         }
-        double unit = (height - strip() - 2 * MARGIN) / Math.max(1, (double) most - least);
+        double unit = (Math.max(0, height - strip - 2 * MARGIN)) / Math.max(1, (double) most - least);
         double zero = height - MARGIN + least * unit;
         var curves = new ArrayList<Curve>();
         for (int lane = 0; lane < lanes; lane++) {

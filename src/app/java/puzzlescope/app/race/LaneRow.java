@@ -13,11 +13,10 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
-import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.race.LaneNames;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.Rivals;
 import puzzlescope.window.control.WindowPage;
@@ -159,7 +158,7 @@ final class LaneRow extends GridPane {
         if (follows) {
             Rivals.of(session.puzzle(), session.arguments(), List.of(session.arguments()))
                     .ifPresent(rival -> {
-                        views.get(1).choose(rival);
+                        views.get(1).follow(rival);
                         put(1, run(rival, session));
                     });
         }
@@ -175,27 +174,8 @@ final class LaneRow extends GridPane {
     /** Names each lane by how it differs from the others. */
     private void name() {
         for (int lane = 0; lane < views.size(); lane++) {
-            var session = race.lanes().get(lane);
-            var puzzle = session.puzzle();
-            var compared = puzzle.compared(session.arguments());
-            var parameter = compared.stream()
-                    .filter(each -> race.lanes().stream()
-                                    .map(other -> other.arguments().text(each))
-                                    .distinct()
-                                    .count()
-                            > 1)
-                    .findFirst()
-                    .orElse(compared.getFirst());
-            views.get(lane).call(chosen(puzzle.id() + "." + parameter.name(), session.arguments(), parameter));
+            views.get(lane).call(LaneNames.of(race.lanes().get(lane), race.lanes()));
         }
-    }
-
-    /** Returns the words of what is chosen, with the name of the choice where yes or no alone would say nothing. */
-    private static Message chosen(String key, Arguments arguments, ChoiceParameter<?> parameter) {
-        var value = Message.of(key + "." + arguments.text(parameter));
-        return arguments.get(parameter) instanceof Boolean
-                ? Message.of("race.yes-or-no", Message.of(key), value)
-                : value;
     }
 
     List<String> names() {

@@ -55,7 +55,7 @@ final class LaneView {
     private final HBox title = new HBox(name);
     private final FlowPane choices = new FlowPane();
     private final VBox heading;
-    private final Label refusal = new Label();
+    private final Label remark = new Label();
     private final SentenceView sentence;
     private Arguments arguments;
     /** Each sets a choice to its value in the arguments. */
@@ -84,15 +84,13 @@ final class LaneView {
         board = new Board(PuzzlePicture.of(puzzle.id()).orElseThrow().painter(appearance));
         sentence = new SentenceView(appearance);
         sentence.setMinHeight(Region.USE_PREF_SIZE);
-        refusal.getStyleClass().add("remark");
-        LocalizedControls.wrap(refusal);
+        remark.getStyleClass().add("remark");
+        LocalizedControls.wrap(remark);
         name.getStyleClass().add("panel-heading");
         choices.getStyleClass().add("lane-choices");
         if (fixed.isPresent()) {
             name.textProperty().bind(appearance.texts().of(fixed.get().key()));
         } else {
-            // The choice shows the name, where there is room for choices.
-            name.visibleProperty().bind(choosing.map(shown -> !shown));
             // In the same order in every lane, whatever is compared first of its run.
             puzzle.parameters().stream()
                     .flatMap(each -> puzzle.compared(arguments).stream().filter(each::equals))
@@ -101,15 +99,13 @@ final class LaneView {
         }
         choices.visibleProperty().bind(choosing);
         choices.managedProperty().bind(choices.visibleProperty());
-        name.managedProperty().bind(name.visibleProperty());
         HBox.setHgrow(name, Priority.ALWAYS);
         name.setMaxWidth(Double.MAX_VALUE);
-        title.managedProperty().bind(name.managedProperty());
         title.setAlignment(Pos.TOP_LEFT);
-        heading = new VBox(title, choices, refusal);
+        heading = new VBox(title, choices, remark);
         heading.getStyleClass().addAll("lane-heading", "lane-" + number);
         nodes().forEach(node -> node.setMinWidth(0));
-        refuse("");
+        remark("");
     }
 
     /** From top to bottom: its heading, its board, its sentence. */
@@ -143,14 +139,14 @@ final class LaneView {
         box.accessibleTextProperty().bind(appearance.texts().of(puzzle.id() + "." + parameter.name()));
         box.valueProperty().addListener((_, _, value) -> {
             if (value == null || value.equals(arguments.get(parameter))) {
-                refuse("");
+                remark("");
                 return;
             }
             var chosen = arguments.with(parameter, parameter.format(value));
             var blocking = puzzle.check(chosen).stream()
                     .filter(remark -> remark.blocking())
                     .findFirst();
-            refuse(blocking.map(remark -> appearance.texts().localize(remark.message()))
+            remark(blocking.map(remark -> appearance.texts().localize(remark.message()))
                     .orElse(""));
             if (blocking.isEmpty()) {
                 arguments = chosen;
@@ -161,10 +157,14 @@ final class LaneView {
         return box;
     }
 
-    /** Shows the choices of another run. */
-    void choose(Arguments next) {
+    /** Shows the choices of another run that was chosen with the first one, and says so. */
+    void follow(Arguments next) {
+        boolean other = !next.equals(arguments);
         arguments = next;
         boxes.forEach(Runnable::run);
+        if (other) {
+            remark(appearance.localize("race.follows"));
+        }
     }
 
     /** Offers to continue with this lane's run in the tab; where there is little room, as a sign. */
@@ -183,10 +183,10 @@ final class LaneView {
         title.getChildren().add(button);
     }
 
-    private void refuse(String reason) {
-        refusal.setText(reason);
-        refusal.setVisible(!reason.isEmpty());
-        refusal.setManaged(!reason.isEmpty());
+    private void remark(String text) {
+        remark.setText(text);
+        remark.setVisible(!text.isEmpty());
+        remark.setManaged(!text.isEmpty());
     }
 
     /** Sets the lane's name, by how it differs from the others. */

@@ -88,7 +88,7 @@ final class RacePane extends VBox {
         words = new RaceSummaryView(appearance, race, start, lanes::names, this::compare, this::stand);
         buttons = new RaceButtons(appearance, race, clock, this);
         HBox.setHgrow(lanes, Priority.ALWAYS);
-        var said = new VBox(words, bars);
+        var said = new VBox(bars, words);
         said.getStyleClass().add("race-words");
         var figures = Sections.scrolling(said);
         VBox.setVgrow(figures, Priority.ALWAYS);

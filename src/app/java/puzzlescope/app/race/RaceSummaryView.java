@@ -1,5 +1,6 @@
 package puzzlescope.app.race;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,6 +15,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.learn.race.ComparedPart;
 import puzzlescope.learn.race.Difference;
 import puzzlescope.learn.race.DifferenceFinder;
+import puzzlescope.learn.race.LaneNames;
 import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.RaceSummary;
 import puzzlescope.window.compare.MeasurementTask;
@@ -113,7 +115,12 @@ final class RaceSummaryView extends VBox {
         var words = appearance.texts().words();
         var part = race.comparedPart();
         comparing.begin(checkWanted -> {
-            var lines = RaceSummary.of(sessions, called, part, words);
+            var lines = new ArrayList<>(RaceSummary.of(sessions, called, part, words));
+            if (start.names().isEmpty()) {
+                var reasons = LaneNames.reasons(sessions, words);
+                reasons.stream().limit(1).forEach(_ -> lines.add(words.localize("race.reasons")));
+                reasons.forEach(reason -> lines.add(words.localize(reason)));
+            }
             checkWanted.run();
             FxThread.run(() -> {
                 if (!closed && whole) {

@@ -64,6 +64,18 @@ public interface Puzzle {
         return List.of(algorithmParameter());
     }
 
+    /** Returns the words of a chosen value, with the choice's name where yes or no alone would say nothing. */
+    default Message chosen(ChoiceParameter<?> choice, String value) {
+        var key = id() + "." + choice.name();
+        var name = Message.of(key + "." + value);
+        return choice.isYesOrNo() ? Message.of("choice.yes-or-no", Message.of(key), name) : name;
+    }
+
+    /** Returns the line about a value of a choice, whose key has no words if nothing is said about it. */
+    default Message about(ChoiceParameter<?> choice, String value) {
+        return Message.of(id() + "." + choice.name() + "." + value + ".about");
+    }
+
     /** Returns the comparisons that textbooks make; where they make none, the counts decide. */
     default List<Rivalry<?>> rivals() {
         return List.of();
