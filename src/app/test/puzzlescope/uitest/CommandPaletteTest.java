@@ -55,7 +55,7 @@ class CommandPaletteTest extends WindowTest {
     @CsvSource({
         "克鲁斯卡尔, Kruskal",
         "普里姆, Prim",
-        "迪杰斯特拉, Uniform-cost",
+        "迪杰斯特拉, Dijkstra",
         "沃恩斯多夫, Warnsdorff",
         "boruvka, Borůvka",
         "bfs, Breadth-first"
@@ -103,10 +103,9 @@ class CommandPaletteTest extends WindowTest {
             ShippedLesson.all().forEach(each -> names.add(each.lesson().title().in(language)));
             for (var puzzle : Catalogue.all()) {
                 names.add(words.localize(puzzle.id() + ".name"));
-                var parameter = puzzle.algorithmParameter();
-                parameter
-                        .choices()
-                        .forEach(each -> names.add(words.localize(puzzle.id() + "." + parameter.name() + "." + each)));
+                for (var choice : puzzle.compared(puzzle.firstRun())) {
+                    choice.choices().forEach(each -> names.add(words.localize(puzzle.chosen(choice, each))));
+                }
             }
             for (var name : names) {
                 if (found(name).size() < 2) {
@@ -152,6 +151,32 @@ class CommandPaletteTest extends WindowTest {
         push(KeyCode.ENTER);
         assertThat(now(() -> window.front())).isEqualTo("queens");
         assertThat(now(() -> window.optionTexts())).containsEntry("algorithm", "bit-masks");
+    }
+
+    /** What is chosen beside the algorithm, such as the solver of a maze; where needed with an algorithm that has it. */
+    @ParameterizedTest
+    @CsvSource({
+        "迷宫 深度优先, maze, solve, depth-first, algorithm, recursive-backtracker",
+        "maze breadth-first, maze, solve, breadth-first, algorithm, recursive-backtracker",
+        "线性冲突, tiles, heuristic, linear-conflict, algorithm, a-star",
+        "base case yes, recursion, without-base-case, yes, function, fibonacci",
+    })
+    void secondChoicesOfAnAlgorithmAreFoundAndRun(
+            String typed, String tab, String input, String value, String algorithm, String with) {
+        found(typed);
+        push(KeyCode.ENTER);
+        awaitEndOfRun();
+        assertThat(now(() -> window.front())).isEqualTo(tab);
+        assertThat(now(() -> window.optionTexts())).containsEntry(input, value).containsEntry(algorithm, with);
+        assertThat(now(() -> {
+                    var session = window.player().session();
+                    return session.puzzle().parameters().stream()
+                            .filter(each -> each.name().equals(input))
+                            .map(session.arguments()::text)
+                            .toList();
+                }))
+                .as("what is shown is what was run")
+                .containsExactly(value);
     }
 
     @Test

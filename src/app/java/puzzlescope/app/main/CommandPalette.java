@@ -23,6 +23,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
@@ -271,17 +272,31 @@ final class CommandPalette extends StackPane {
                     "",
                     () -> window.openLesson().open(shipped.lesson())));
         }
-        puzzles.forEach(puzzle -> puzzle.algorithms().forEach(each -> all.add(algorithm(puzzle, each.id()))));
+        puzzles.stream().flatMap(this::choices).forEach(all::add);
         return all;
     }
 
-    private Entry algorithm(Puzzle puzzle, String id) {
-        var parameter = puzzle.algorithmParameter();
-        var name = Message.of(puzzle.id() + "." + parameter.name() + "." + id);
-        return entry(Message.of("palette.algorithm", Message.of(puzzle.id() + ".name"), name), "", () -> {
+    /** The choices of an algorithm and those that belong to it, such as a heuristic. */
+    private Stream<Entry> choices(Puzzle puzzle) {
+        return Stream.concat(Stream.of(puzzle.algorithmParameter()), puzzle.compared(puzzle.firstRun()).stream())
+                .distinct()
+                .flatMap(choice -> choice.choices().stream().map(value -> choice(puzzle, choice, value)));
+    }
+
+    private Entry choice(Puzzle puzzle, ChoiceParameter<?> choice, String value) {
+        var name = Message.of(puzzle.id() + ".name");
+        var chosen = puzzle.chosen(choice, value);
+        var title = choice.equals(puzzle.algorithmParameter()) || choice.isYesOrNo()
+                ? Message.of("palette.algorithm", name, chosen)
+                : Message.of("palette.choice", name, Message.of(puzzle.id() + "." + choice.name()), chosen);
+        return entry(title, "", () -> {
             var tab = window.tabs().of(puzzle.id());
             window.select(tab);
-            tab.options().fill(parameter.name(), id);
+            var options = tab.options();
+            var algorithm = puzzle.algorithmParameter();
+            puzzle.algorithmFor(choice, value, options.arguments())
+                    .ifPresent(needed -> options.fill(algorithm.name(), needed));
+            options.fill(choice.name(), value);
             tab.runs().run();
         });
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 
 /** A kind of problem, with its inputs and its algorithms. Stateless; any thread. */
@@ -171,6 +172,22 @@ public interface Puzzle {
                 .map(Limit::bounded)
                 .findFirst()
                 .orElse(parameter);
+    }
+
+    /**
+     * Returns the algorithm for which a choice's value makes a difference: that of the arguments if it does, otherwise
+     * one with which textbooks begin, if there is one.
+     */
+    default Optional<String> algorithmFor(ChoiceParameter<?> choice, String value, Arguments arguments) {
+        var chosen = arguments.with(choice, value);
+        var algorithm = algorithmParameter();
+        return Stream.of(List.of(chosen.text(algorithm)), textbookAlgorithms(), algorithm.choices())
+                .flatMap(List::stream)
+                .filter(each -> {
+                    var run = chosen.with(algorithm, each);
+                    return matters(choice, run) && check(run).stream().noneMatch(Remark::blocking);
+                })
+                .findFirst();
     }
 
     /** Returns everything that a run with these arguments is made of. */
