@@ -24,8 +24,17 @@ public final class HanoiGraphPainter {
     /** Ratio of width to height of the small pictures. */
     private static final double WIDE = 2.4;
 
-    /** Place of the current state below the triangle, in rows. */
+    /** Height of the small pictures, in rows, and their distance from a dot. */
+    private static final double TALL = 1.05;
+
+    private static final double BEYOND = 3;
+
+    /** Place of the current state below the triangle, in rows, and the room at its sides. */
     private static final double BELOW = 1.75;
+
+    private static final double SIDE = 12;
+    /** Half the height of the current state's letters, in rows. */
+    private static final double HALF_LINE = 0.36;
 
     /** Size of numbers, in radii of a dot. */
     private static final double NUMBER = 1.15;
@@ -69,7 +78,7 @@ public final class HanoiGraphPainter {
         paintCorners(into, row);
         double x = into.left() + into.width() / 2;
         double lowest = layout.y((int) space.goal()) + BELOW * row;
-        paintPresent(x, lowest, into.width());
+        paintPresent(x, lowest, into, row);
         if (board.found() > 0) {
             paintLegend(into.left() + row, into.top() + 0.5 * row, row);
         }
@@ -176,20 +185,18 @@ public final class HanoiGraphPainter {
         double size = pen.textSize() * 0.92;
         double gap = layout.radius() + 0.55 * row;
         var ink = pen.color(Ink.FAINT);
-        double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
         double away = layout.radius() + size * 0.9;
         // Beside the goal, and higher where the edge is near.
         double right = Math.clamp(into.left() + into.width() - size * 0.6 - layout.x(goal), 0, away);
         double up = Math.sqrt(away * away - right * right);
         pen.star(layout.x(goal) + right, layout.y(goal) - up, size * 1.2, pen.color(Ink.SOLUTION));
-        double tall = row * 1.05;
+        double tall = TALL * row;
         double wide = tall * WIDE;
-        double leftEnd = Math.max(into.left(), layout.x(left) - outside);
-        double rightEnd = Math.min(into.left() + into.width(), layout.x(goal) + outside);
-        double beyond = layout.radius() + 3;
-        double between = rightEnd - leftEnd - 2 * wide;
-        // The current state is written below them, or between them.
-        boolean isFree = BELOW * row - beyond - tall > row / 4 || between > pen.boldWidth(space.text(0));
+        double leftEnd = leftEnd(into, row);
+        double rightEnd = rightEnd(into, row);
+        double beyond = layout.radius() + BEYOND;
+        double between = between(into, row);
+        boolean isFree = isBelowPegs(row) || between > pen.boldWidth(space.text(0));
         if (between > 0.2 * wide && isFree && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
             pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - beyond - tall, wide, tall));
             pegs(left, new Box(leftEnd, layout.y(left) + beyond, wide, tall));
@@ -209,11 +216,39 @@ public final class HanoiGraphPainter {
                 .paint(pen.surface(), pen.style(), place);
     }
 
-    private void paintPresent(double x, double y, double width) {
-        var text = space.text(diskMotion.after(space));
-        double half = Math.min(width - 24, pen.boldWidth(text)) / 2;
+    /** The distance by which the small pictures may reach beyond the triangle. */
+    private double outside(double row) {
+        return Math.min(layout.x(0) - layout.x((int) space.goal() / 2), row) * 1.5;
+    }
+
+    private double leftEnd(Box into, double row) {
+        return Math.max(into.left(), layout.x((int) space.goal() / 2) - outside(row));
+    }
+
+    private double rightEnd(Box into, double row) {
+        return Math.min(into.left() + into.width(), layout.x((int) space.goal()) + outside(row));
+    }
+
+    /** The room between the two small pictures below the triangle. */
+    private double between(Box into, double row) {
+        return rightEnd(into, row) - leftEnd(into, row) - 2 * TALL * row * WIDE;
+    }
+
+    /** Returns whether the current state is written below the small pictures, not between them. */
+    private boolean isBelowPegs(double row) {
+        return (BELOW - TALL) * row - layout.radius() - BEYOND > HALF_LINE * row;
+    }
+
+    /** Writes the current state, called so where there is room, since the names of the pegs may be beside it. */
+    private void paintPresent(double x, double y, Box into, double row) {
+        var state = space.text(diskMotion.after(space));
+        var called = pen.localize("hanoi.view.state", state);
+        double most = into.width() - 2 * SIDE;
+        double room = isBelowPegs(row) ? most : between(into, row) - 2 * SIDE;
+        var text = pen.boldWidth(called) <= room ? called : state;
+        double half = Math.min(most, pen.boldWidth(text)) / 2;
         pen.disk(x - half - 6, y, 10, pen.color(Ink.MARK));
-        pen.fitted(text, x + 6, y, width - 24, true, pen.color(Ink.TEXT));
+        pen.fitted(text, x + 6, y, most, true, pen.color(Ink.TEXT));
     }
 
     /**
