@@ -107,7 +107,8 @@ final class FunctionArgumentPainter implements CallPlaces {
         var tint = pen.tint(call == 0 ? 0 : 1);
         var fill = pen.color(Ink.SURFACE).interpolate(tint, recursionScene.returned(call));
         var stroke = pen.color(lit ? Ink.MARK : recursionScene.isOpen(call) ? Ink.PATH : Ink.GRID);
-        pen.box(x(call), y(call), boxWidth * share, boxHeight * share, fill, stroke, lit ? 3 : 1.5, false);
+        boolean dashed = recursionScene.isComing(call);
+        pen.box(x(call), y(call), boxWidth * share, boxHeight * share, fill, stroke, lit ? 3 : 1.5, dashed);
         if (share > 0.6) {
             pen.text(
                     recursionScene.call(call), x(call), y(call), Font.text(size).bold(lit), pen.color(Ink.TEXT));

@@ -37,9 +37,15 @@ public record RecursionScene(CallTree tree, long position, double happened, bool
         return returning == CallTree.NONE ? current() : returning;
     }
 
-    /** The number of calls; they are numbered from 0 to below it. */
+    /** The number of calls; they are numbered from 0 to below it. Before the first step it is the one that will be made. */
     int calls() {
-        return tree.countAt(position);
+        int least = byHand ? 0 : Math.min(1, tree.size());
+        return Math.max(least, tree.countAt(position));
+    }
+
+    /** Returns whether a call has not been made yet. */
+    boolean isComing(int call) {
+        return tree.opened(call) >= position;
     }
 
     public int current() {

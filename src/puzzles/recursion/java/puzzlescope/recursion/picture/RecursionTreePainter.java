@@ -222,7 +222,7 @@ final class RecursionTreePainter implements CallPlaces {
         var stroke = current ? pen.color(Ink.MARK) : path.get(call) ? pen.color(Ink.PATH) : edgeOf(call);
         if (hasLabels()) {
             double line = current ? 3 : path.get(call) ? 2 : 1.2;
-            pen.box(x(call), y(call), boxWidth() * share, boxHeight() * share, fill, stroke, line, isKnown(call));
+            pen.box(x(call), y(call), boxWidth() * share, boxHeight() * share, fill, stroke, line, isDashed(call));
             if (share > 0.6) {
                 if (recursionScene.returned(call) > 0) {
                     pen.tally(layout.argument(call), x(call) - boxWidth() / 2, y(call), boxHeight());
@@ -234,7 +234,7 @@ final class RecursionTreePainter implements CallPlaces {
         double size = 2 * share * (path.get(call) ? Math.max(radius(), 3.2) : radius());
         pen.disk(x(call), y(call), size, fill);
         pen.stroke(current ? 2.5 : Math.clamp(size / 10, 0.6, 1.5), stroke);
-        pen.surface().setLineDashes(isKnown(call) && size > 8 ? new double[] {3, 2} : new double[0]);
+        pen.surface().setLineDashes(isDashed(call) && size > 8 ? new double[] {3, 2} : new double[0]);
         if (size > 5 || path.get(call)) {
             pen.surface().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
         }
@@ -252,6 +252,10 @@ final class RecursionTreePainter implements CallPlaces {
 
     private Color edgeOf(int call) {
         return pen.tint(layout.argument(call)).interpolate(pen.color(Ink.FAINT), 0.7);
+    }
+
+    private boolean isDashed(int call) {
+        return isKnown(call) || recursionScene.isComing(call);
     }
 
     private boolean isKnown(int call) {

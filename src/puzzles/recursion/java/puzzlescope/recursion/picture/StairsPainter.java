@@ -161,7 +161,15 @@ final class StairsPainter implements CallPlaces {
         if (row(call) > 0) {
             paintRiser(call);
         }
-        pen.box(x(call), y(call) - lift, boxWidth, stepHeight * BOX_SHARE, fill, stroke, line, broken);
+        pen.box(
+                x(call),
+                y(call) - lift,
+                boxWidth,
+                stepHeight * BOX_SHARE,
+                fill,
+                stroke,
+                line,
+                broken || recursionScene.isComing(call));
         var name = recursionScene.call(call);
         double fit = Math.min(size, boxWidth * FILLED / pen.width(name, Font.bold(1)));
         pen.text(name, x(call), y(call) - lift, Font.text(fit).bold(call == current), pen.color(Ink.TEXT));

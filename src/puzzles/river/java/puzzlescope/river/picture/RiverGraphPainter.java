@@ -75,7 +75,7 @@ public final class RiverGraphPainter {
 
     /** Size of the states below the nodes; 0 where there is no room below all of them. */
     private double stateSize() {
-        var longest = board.nodes() == 0 ? "0" : pen.localize(StateCode.label(board.state(0)));
+        var longest = pen.localize(StateCode.label(state(0)));
         double across = layout.columnWidth() * 0.98 / pen.badgeWidth(longest, 1);
         double down = (layout.rowHeight() - 2 * layout.radius()) / pen.badgeHeight(1);
         double fitting = Math.min(pen.textSize() * 0.86, Math.min(across, down));
@@ -99,6 +99,10 @@ public final class RiverGraphPainter {
     }
 
     public void paint() {
+        if (board.nodes() == 0 && isDrawn(0)) {
+            paintStart();
+            return;
+        }
         for (int edge = 0; edge < board.edges(); edge++) {
             int from = board.edgeFrom(edge);
             int to = board.edgeTo(edge);
@@ -130,6 +134,25 @@ public final class RiverGraphPainter {
         // After all that they must not cover.
         places.forEach(this::paintText);
         paintSign();
+    }
+
+    /** Paints the start, which is known before it is found by the first step. */
+    private void paintStart() {
+        if (boards.fit()) {
+            paintText(0, boards.paint(0, board.start(), 1, NodeFrame.WAITING, false));
+            return;
+        }
+        NodeShape.paint(
+                new Pen(pen.surface(), pen.style()), Status.WAITING, layout.x(0), layout.y(0), layout.radius(), false);
+        if (layout.radius() >= SMALLEST_NUMBERED) {
+            paintNumber(0, layout.radius(), Ink.TEXT);
+            paintState(0, layout.x(0), layout.y(0));
+        }
+    }
+
+    /** The state of a node; before the first step that of the start. */
+    private int state(int node) {
+        return board.nodes() == 0 ? board.start() : board.state(node);
     }
 
     private boolean isDrawn(int node) {
@@ -259,10 +282,13 @@ public final class RiverGraphPainter {
             NodeShape.paintGoal(graph, x, y, radius);
         }
         if (radius >= SMALLEST_NUMBERED) {
-            var ink = current ? Ink.ON_MARK : Ink.TEXT;
-            double size = Math.max(Font.LEAST, radius * (node < 100 ? 1 : 0.78));
-            pen.text(String.valueOf(node), x, y, Font.bold(size), pen.color(ink));
+            paintNumber(node, radius, current ? Ink.ON_MARK : Ink.TEXT);
         }
+    }
+
+    private void paintNumber(int node, double radius, Ink ink) {
+        double size = Math.max(Font.LEAST, radius * (node < 100 ? 1 : 0.78));
+        pen.text(String.valueOf(node), layout.x(node), layout.y(node), Font.bold(size), pen.color(ink));
     }
 
     private Box paintBoard(int node) {
@@ -278,7 +304,7 @@ public final class RiverGraphPainter {
 
     /** Writes a state below its board, if it fits there and covers nothing. */
     private void paintText(int node, Box place) {
-        var text = StateCode.text(board.state(node));
+        var text = StateCode.text(state(node));
         double size = pen.textSize() * Font.SMALL;
         if (pen.badgeWidth(text, size) <= place.width() * WIDEST_TEXT) {
             double half = pen.badgeHeight(size) / 2;
@@ -298,7 +324,7 @@ public final class RiverGraphPainter {
 
     private void paintState(int node, double x, double y) {
         if (stateSize > 0) {
-            var text = pen.localize(StateCode.label(board.state(node)));
+            var text = pen.localize(StateCode.label(state(node)));
             var middles = LabelPlaces.around(
                     x, y, layout.radius(), pen.badgeWidth(text, stateSize), pen.badgeHeight(stateSize));
             var ink = pen.color(node == lit ? Ink.TEXT : Ink.FAINT);

@@ -59,7 +59,9 @@ final class StateGraphPainter {
         this.moment = moment;
         camera = window.camera();
         layout = window.layout();
-        visible = Objects.requireNonNull(VisibleNodes.nodes(layout, camera, search.nodes(), Integer.MAX_VALUE));
+        // Before the first step the start is known already.
+        int known = Math.min(Math.max(1, search.nodes()), search.found().size());
+        visible = Objects.requireNonNull(VisibleNodes.nodes(layout, camera, known, Integer.MAX_VALUE));
         toCurrent = search.path(search.current());
         toGoal = search.path(search.goal());
         edges = new EdgePainter(pen, window, search, named);
