@@ -67,6 +67,26 @@ class ReasonsTest extends WindowTest {
         assertThat(now(pane::isVisible)).isFalse();
     }
 
+    /** No step tells of a square that was never tried; the board does. */
+    @Test
+    void anEmptySquareIsExplainedByTheQueensThatAttackIt() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        var trace = player().session().trace();
+        long solution = trace.nth(Role.SOLUTION, 1);
+        run(() -> window.player().seek(solution));
+        push(KeyCode.F6);
+        for (int i = 0; i < 7; i++) {
+            push(KeyCode.RIGHT);
+        }
+        push(KeyCode.W);
+        awaitFrame("it is explained", () -> window.lookup("#reason-state") != null);
+        assertThat(now(() -> ((Label) window.lookup("#reasons-title")).getText()))
+                .isEqualTo("Nothing has happened at row 1, column 8 so far.");
+        assertThat(now(() -> ((Label) window.lookup("#reason-state")).getText()))
+                .isEqualTo("There is no queen on it; it is attacked by those on (row, column) (1, 1), (3, 8), (7, 2).");
+    }
+
     @Test
     void withoutAPlaceTheStepIsExplained() {
         click("#tab-queens");

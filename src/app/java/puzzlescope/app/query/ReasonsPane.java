@@ -1,6 +1,7 @@
 package puzzlescope.app.query;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -40,6 +41,9 @@ public final class ReasonsPane extends VBox {
     private @Nullable Session session;
     private @Nullable Target place;
     private @Nullable Message heading;
+    /** What holds at the place although no step tells it. */
+    private Optional<Message> state = Optional.empty();
+
     private List<Link> links = List.of();
 
     /** @param leave moves the focus elsewhere when it is closed, so that Space plays */
@@ -108,6 +112,7 @@ public final class ReasonsPane extends VBox {
         session = now;
         place = target;
         heading = title;
+        state = target.state().get();
         now.reader("reasons", () -> {
                     try {
                         var found = PlaceReasons.of(now.trace(), target, position);
@@ -125,9 +130,12 @@ public final class ReasonsPane extends VBox {
             return;
         }
         if (found.isEmpty()) {
-            close();
-            player.showNotice(Message.of("reasons.none", target.name()));
-            return;
+            heading = Message.of("reasons.none", target.name());
+            if (state.isEmpty()) {
+                close();
+                player.showNotice(heading);
+                return;
+            }
         }
         links = found;
         setOpen(true);
@@ -140,6 +148,13 @@ public final class ReasonsPane extends VBox {
         }
         title.setText(appearance.texts().localize(heading));
         table.getChildren().clear();
+        state.ifPresent(message -> {
+            var now = new Label(appearance.texts().localize(message));
+            now.setId("reason-state");
+            LocalizedControls.wrap(now);
+            table.add(now, 0, 0, 2, 1);
+        });
+        int above = table.getRowCount();
         for (int row = 0; row < links.size(); row++) {
             var link = links.get(row);
             var go = new Hyperlink(appearance.localize("marks.step", link.position()));
@@ -155,7 +170,7 @@ public final class ReasonsPane extends VBox {
             go.setAccessibleText(go.getText() + ": " + sentence.getText());
             GridPane.setHgrow(sentence, Priority.ALWAYS);
             GridPane.setValignment(go, VPos.TOP);
-            table.addRow(row, go, sentence);
+            table.addRow(above + row, go, sentence);
         }
         useRoom();
     }

@@ -1,6 +1,8 @@
 package puzzlescope.engine.puzzle;
 
+import java.util.Optional;
 import java.util.function.LongPredicate;
+import java.util.function.Supplier;
 import puzzlescope.engine.event.Message;
 
 /**
@@ -9,5 +11,12 @@ import puzzlescope.engine.event.Message;
  *
  * @param name the name within a sentence
  * @param touches tests packed events of one run, on any thread and very often; allocates nothing
+ * @param state what holds there now although no event tells it, in a sentence; may be empty
  */
-public record Target(Message name, LongPredicate touches) {}
+public record Target(Message name, LongPredicate touches, Supplier<Optional<Message>> state) {
+
+    /** Creates a target whose state is told by its events. */
+    public Target(Message name, LongPredicate touches) {
+        this(name, touches, Optional::empty);
+    }
+}
