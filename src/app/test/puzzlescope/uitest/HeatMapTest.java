@@ -8,6 +8,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.player.Player.Motion;
 
 /** How much happened at each place, in every tab. */
 class HeatMapTest extends WindowTest {
@@ -51,6 +52,33 @@ class HeatMapTest extends WindowTest {
         run(() -> window.player().wholeRunProperty().set(true));
         run(() -> window.act(Shortcut.STEP));
         awaitFrame("the whole run is counted", () -> said().equals("all steps"));
+    }
+
+    @Test
+    void theHeatMapFollowsPlaybackInBothDirections() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> {
+            window.player().wholeRunProperty().set(false);
+            window.player().seek(60);
+            window.act(Shortcut.HEAT);
+        });
+        awaitFrame("it is counted", () -> said().equals("steps 1 to 60"));
+        run(() -> window.act(Shortcut.PLAY_BACKWARD));
+        awaitFrame("it follows back", () -> counted() < 60 && isPlaying());
+        run(() -> window.act(Shortcut.PAUSE));
+        awaitFrame("it is counted to the place", () -> counted() == position());
+        long back = position();
+        run(() -> window.act(Shortcut.PLAY));
+        awaitFrame("it follows", () -> counted() > back && isPlaying());
+    }
+
+    private long counted() {
+        return Long.parseLong(said().replaceAll("steps 1 to ", "").replaceAll("\\D+", "0"));
+    }
+
+    private boolean isPlaying() {
+        return window.player().motionProperty().get() != Motion.PAUSED;
     }
 
     @TabTest

@@ -27,6 +27,9 @@ import puzzlescope.window.player.Range;
  */
 final class HeatMap {
 
+    /** Checks of an event at a place that take a few milliseconds. */
+    private static final long MOST_IN_PLAYBACK = 1_000_000;
+
     private final Player player;
     private final BoardView board;
     private final BooleanProperty on = new SimpleBooleanProperty();
@@ -78,12 +81,15 @@ final class HeatMap {
 
     /** Counted share, from 0 to 1; -1 while nothing is being counted. */
     double progress() {
-        return counting == null ? -1 : done;
+        return counting == null || isPlaying() ? -1 : done;
     }
 
-    /** Recounts when the run, the range or the visible places have changed; does not delay playback. */
+    /**
+     * Recounts when the run, the range or the visible places have changed. During playback a count that takes a moment
+     * only is made, in either direction, and the next one when it is done.
+     */
     void follow() {
-        if (!on.get() || player.motionProperty().get() != Motion.PAUSED) {
+        if (!on.get() || isPlaying() && counting != null) {
             return;
         }
         var session = player.session();
@@ -94,15 +100,22 @@ final class HeatMap {
                 player.showsWholeRun() ? trace.length() : session.timeline().position();
         long to = Math.min(shown, range.map(Range::to).orElse(Long.MAX_VALUE));
         var request = new Request(session, from, to, board.placesInSight());
-        if (!request.equals(counted)) {
+        boolean isLong = (to - from) * request.places().size() > MOST_IN_PLAYBACK;
+        if (!request.equals(counted) && !(isPlaying() && isLong)) {
             counted = request;
             count(request);
         }
     }
 
+    private boolean isPlaying() {
+        return player.motionProperty().get() != Motion.PAUSED;
+    }
+
     private void count(Request request) {
         stop();
-        heatCounts = null;
+        if (!isPlaying()) {
+            heatCounts = null;
+        }
         var order = new HashMap<Long, Integer>();
         var asked = new ArrayList<LongPredicate>();
         for (long place : request.places()) {
