@@ -51,6 +51,12 @@ class CommandPaletteTest extends WindowTest {
         assertThat(found("").getFirst()).as("the first command").contains("Play");
     }
 
+    @Test
+    void ofTheSameWordsThoseOfThePuzzleInFrontComeFirst() {
+        assertThat(now(() -> window.front())).isEqualTo("maze");
+        assertThat(found("depth-first").getFirst()).contains("Maze: Solve: Depth-first");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "克鲁斯卡尔, Kruskal",

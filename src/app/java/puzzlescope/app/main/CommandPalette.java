@@ -182,11 +182,23 @@ final class CommandPalette extends StackPane {
         var found = entries.stream()
                 .filter(entry -> Stream.of(words).allMatch(entry.found()::contains))
                 .sorted(Comparator.<Entry>comparingInt(entry -> entry.rank(text))
+                        .thenComparing(entry -> text.isEmpty() || !isOfFront(entry))
                         .thenComparingInt(
                                 entry -> text.isEmpty() ? 0 : entry.title().length()));
         return Stream.of(step(text).stream(), classCode(typed).stream(), found, query(typed).stream())
                 .flatMap(each -> each)
                 .toList();
+    }
+
+    /** Returns whether an entry is about the puzzle in front. */
+    private boolean isOfFront(Entry entry) {
+        return !window.isPageShown()
+                && entry.title()
+                        .startsWith(words().localize(window.front()
+                                        .player()
+                                        .session()
+                                        .puzzle()
+                                        .id() + ".name"));
     }
 
     private Optional<Entry> step(String text) {
