@@ -155,7 +155,7 @@ class RaceTest extends WindowTest {
                 .contains("First difference")
                 .as("steps have one counting")
                 .contains("and so does its counting");
-        assertThat(text("race-totals"))
+        assertThat(text("race-reasons"))
                 .contains("Depth-first search (recursive): Follows one corridor to its end")
                 .contains("Breadth-first search: Visits cells by their distance from the start");
         run(() -> {
@@ -165,9 +165,9 @@ class RaceTest extends WindowTest {
         push(KeyCode.END);
         frame();
         frame();
-        assertThat(hidden("race-figures", ".race-figures"))
-                .as("the bars are in sight")
-                .isNotPositive();
+        for (var id : List.of("race-figures", "race-reasons")) {
+            assertThat(hidden(id, ".race-figures")).as(id + " is in sight").isNotPositive();
+        }
         var words = (Region) now(() -> window.lookup(".race-words"));
         assertThat(words.getLayoutY())
                 .as("nothing is above what can be scrolled to")

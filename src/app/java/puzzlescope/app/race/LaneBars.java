@@ -21,7 +21,7 @@ import puzzlescope.window.theme.Appearance;
 final class LaneBars extends FlowPane {
 
     /** Longest bar, in px: maximum and minimum. */
-    private static final double LONGEST = 120;
+    private static final double LONGEST = 96;
 
     private static final double SHORTEST = 40;
     /** Room for the number beside a bar, in text sizes. */

@@ -1,6 +1,5 @@
 package puzzlescope.app.race;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -12,6 +11,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
 import puzzlescope.learn.race.ComparedPart;
 import puzzlescope.learn.race.Difference;
 import puzzlescope.learn.race.DifferenceFinder;
@@ -21,6 +22,7 @@ import puzzlescope.learn.race.RaceSummary;
 import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -35,6 +37,7 @@ final class RaceSummaryView extends VBox {
     private final Consumer<ComparedPart> onCompared;
     private final Consumer<Difference> onFound;
     private final Label said = new Label();
+    private final Label reasons = new Label();
     private final Label totals = new Label();
     private final MeasurementTask comparing = new MeasurementTask("race");
     private @Nullable Difference difference;
@@ -64,11 +67,13 @@ final class RaceSummaryView extends VBox {
         said.setId("race-said");
         said.getStyleClass().add("race-said");
         totals.setId("race-totals");
-        for (var label : List.of(said, totals)) {
+        reasons.setId("race-reasons");
+        Visibility.set(reasons, false);
+        for (var label : List.of(said, reasons, totals)) {
             LocalizedControls.wrap(label);
         }
         getStyleClass().add("race-summary");
-        getChildren().addAll(said, totals);
+        getChildren().addAll(said, reasons, totals);
     }
 
     /** Clears the text about previous runs. */
@@ -83,6 +88,7 @@ final class RaceSummaryView extends VBox {
     void forgetTotals() {
         whole = false;
         totals.setText("");
+        Visibility.set(reasons, false);
     }
 
     /** Returns whether recordings are being read. */
@@ -115,15 +121,11 @@ final class RaceSummaryView extends VBox {
         var words = appearance.texts().words();
         var part = race.comparedPart();
         comparing.begin(checkWanted -> {
-            var lines = new ArrayList<>(RaceSummary.of(sessions, called, part, words));
-            if (start.names().isEmpty()) {
-                var reasons = LaneNames.reasons(sessions, words);
-                reasons.stream().limit(1).forEach(_ -> lines.add(words.localize("race.reasons")));
-                reasons.forEach(reason -> lines.add(words.localize(reason)));
-            }
+            var lines = RaceSummary.of(sessions, called, part, words);
             checkWanted.run();
             FxThread.run(() -> {
                 if (!closed && whole) {
+                    explain(sessions, words);
                     totals.setText(
                             lines.isEmpty()
                                     ? ""
@@ -131,6 +133,19 @@ final class RaceSummaryView extends VBox {
                 }
             });
         });
+    }
+
+    /** Shows how each algorithm works, where the choices of an algorithm are what is compared. */
+    private void explain(List<Session> sessions, Words words) {
+        var lines = start.names().isEmpty() ? LaneNames.reasons(sessions, words) : List.<Message>of();
+        reasons.setText(
+                lines.isEmpty()
+                        ? ""
+                        : words.localize("race.reasons")
+                                + lines.stream()
+                                        .map(line -> "\n" + words.localize(line))
+                                        .collect(Collectors.joining()));
+        Visibility.set(reasons, !lines.isEmpty());
     }
 
     /** Searches for the first difference, or the next one after the current position. */
