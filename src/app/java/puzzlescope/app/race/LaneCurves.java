@@ -179,7 +179,7 @@ final class LaneCurves extends Region {
                 most = Math.max(most, highest[lane][column]);
             }
         }
-        double unit = (Math.max(0, height - strip - 2 * MARGIN)) / Math.max(1, (double) most - least);
+        double unit = Math.max(0, height - strip - 2 * MARGIN) / Math.max(1, (double) most - least);
         double zero = height - MARGIN + least * unit;
         var curves = new ArrayList<Curve>();
         for (int lane = 0; lane < lanes; lane++) {
