@@ -64,7 +64,11 @@ class CommandPaletteTest extends WindowTest {
         "迪杰斯特拉, Dijkstra",
         "沃恩斯多夫, Warnsdorff",
         "boruvka, Borůvka",
-        "bfs, Breadth-first"
+        "bfs, Breadth-first",
+        "slides, Slides",
+        "练习单, Exercise sheet",
+        "自编谜题, State space",
+        "collect results, Collect the results"
     })
     void algorithmsAreFoundByOtherNamesOfTheirs(String typed, String name) {
         assertThat(found(typed).getFirst()).contains(name);

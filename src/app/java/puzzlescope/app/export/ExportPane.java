@@ -157,6 +157,13 @@ public final class ExportPane extends VBox {
         pane.kinds.requestFocus();
     }
 
+    /** Chooses a kind in the open page, unless it is at work. */
+    public static void choose(Node owner, ExportKind kind) {
+        if (WindowPage.opened(owner, ID).orElse(null) instanceof ExportPane open && !open.isWorking()) {
+            open.kinds.valueProperty().set(kind);
+        }
+    }
+
     /** Takes the position of the playhead as the moment, unless the person has chosen another. */
     private void follow(long position) {
         if (fields != null) {

@@ -28,6 +28,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
+import puzzlescope.export.ExportKind;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.Shortcut;
@@ -284,13 +285,23 @@ final class CommandPalette extends StackPane {
                     "",
                     () -> window.openLesson().open(shipped.lesson())));
         }
+        for (var kind : ExportKind.all()) {
+            all.add(entry(
+                    Message.of("palette.export", Message.of("export." + kind.id())), "", () -> window.export(kind)));
+        }
         puzzles.stream().flatMap(this::choices).forEach(all::add);
         return all;
     }
 
-    /** The choices of an algorithm and those that belong to it, such as a heuristic. */
+    /** The choices of an algorithm, those that belong to it, such as a heuristic, and those of the main inputs. */
     private Stream<Entry> choices(Puzzle puzzle) {
-        return Stream.concat(Stream.of(puzzle.algorithmParameter()), puzzle.compared(puzzle.firstRun()).stream())
+        var inputs = puzzle.mainInputs().stream().<ChoiceParameter<?>>mapMulti((input, choices) -> {
+            if (input instanceof ChoiceParameter<?> choice) {
+                choices.accept(choice);
+            }
+        });
+        return Stream.of(Stream.of(puzzle.algorithmParameter()), puzzle.compared(puzzle.firstRun()).stream(), inputs)
+                .flatMap(each -> each)
                 .distinct()
                 .flatMap(choice -> choice.choices().stream().map(value -> choice(puzzle, choice, value)));
     }

@@ -12,6 +12,7 @@ import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.document.RunDocuments;
+import puzzlescope.app.export.ExportPane;
 import puzzlescope.app.lesson.OpenLesson;
 import puzzlescope.app.program.OwnProgram;
 import puzzlescope.app.start.StartPage;
@@ -21,6 +22,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
+import puzzlescope.export.ExportKind;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.DisabledReason;
@@ -181,6 +183,12 @@ final class MainWindow {
                         .orElse(""));
         select(plays);
         plays.runs().openProgram();
+    }
+
+    /** Opens the form that exports the run of the selected tab, or of the last one, as a kind. */
+    void export(ExportKind kind) {
+        run(Shortcut.EXPORT);
+        ExportPane.choose(root, kind);
     }
 
     /** Shows the page of settings in place of the selected tab. */
