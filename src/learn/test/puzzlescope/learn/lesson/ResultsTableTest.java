@@ -46,7 +46,7 @@ class ResultsTableTest {
                 .startsWith("Ada", "Queens", "2026-03-01", "", "4", "1", "25", "2")
                 .last()
                 .asString()
-                .isEqualTo("return and backtracking (2); check (1)");
+                .isEqualTo("return and backtracking (2); outcome of a try (1)");
         assertThat(table.rows().get(2)).startsWith("Zoe", "Queens", "2026-03-01", "", "2", "2", "100", "1");
     }
 
@@ -82,7 +82,7 @@ class ResultsTableTest {
     void theIdeaThatAQuestionTrainsStandsBesideIt() {
         var questions = ResultsTable.of(ResultsTable.Kind.QUESTIONS, CLASS, new Words(Language.CHINESE));
         assertThat(questions.rows())
-                .anySatisfy(row -> assertThat(row).contains("Safe?", "检查"))
+                .anySatisfy(row -> assertThat(row).contains("Safe?", "尝试的结果"))
                 .anySatisfy(row -> assertThat(row).contains("How many?", ""));
         var answers = ResultsTable.of(ResultsTable.Kind.ANSWERS, CLASS, WORDS);
         assertThat(answers.rows()).anySatisfy(row -> assertThat(row).contains("Where to?", "return and backtracking"));
