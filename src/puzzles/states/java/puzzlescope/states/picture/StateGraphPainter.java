@@ -113,11 +113,12 @@ final class StateGraphPainter {
         paintTried();
         lines.run();
         if (!many) {
+            // Before the numbers of nodes, which might be taken for depths in their place.
+            new LayerLabels(pen, window, search).paint();
             signs.run();
             nodes.paint(visible);
             paintTriedLabel(nodes.verticalExtent());
             new EdgeLabels(pen, window, search, named).paint(visible, node -> isTried(node) || isLabelled.test(node));
-            new LayerLabels(pen, window, search).paint();
         }
         nodes.paintCurrent();
         surface.restore();
