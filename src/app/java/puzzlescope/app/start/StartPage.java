@@ -27,6 +27,9 @@ import puzzlescope.window.theme.Appearance;
 /** The first sight: puzzles to explore, lessons to take, a class to join, files to go on with. FX thread only. */
 public final class StartPage extends ScrollPane {
 
+    /** Least width of a card in text sizes. */
+    private static final double LEAST_CARD = 12;
+
     private static final int RECENT = 3;
 
     private final Appearance appearance;
@@ -65,6 +68,9 @@ public final class StartPage extends ScrollPane {
         var cards = new TilePane();
         cards.getStyleClass().add("puzzle-cards");
         puzzles.forEach(puzzle -> cards.getChildren().add(card(puzzle, open)));
+        cards.widthProperty().subscribe(() -> fill(cards));
+        // Follows the text size.
+        cards.hgapProperty().subscribe(() -> fill(cards));
         var left = new VBox(heading("start.explore"), cards);
         left.getStyleClass().add("start-column");
         right.getStyleClass().addAll("start-column", "start-right");
@@ -81,6 +87,15 @@ public final class StartPage extends ScrollPane {
                         recent);
         recent.getStyleClass().add("start-column");
         setContent(new StartColumns(left, right));
+    }
+
+    /** Makes the cards so wide that as many as have room fill the width. */
+    private void fill(TilePane cards) {
+        double width = cards.getWidth();
+        // As it is laid out.
+        double gap = Math.ceil(cards.getHgap());
+        double columns = Math.max(1, Math.floor((width + gap) / (LEAST_CARD * appearance.textSize() + gap)));
+        cards.setPrefTileWidth(Math.floor((width - (columns - 1) * gap) / columns));
     }
 
     /** Called when the page is shown: lists the files anew and, the first time, makes the pictures. */
