@@ -68,6 +68,7 @@ class CommandPaletteTest extends WindowTest {
         "slides, Slides",
         "练习单, Exercise sheet",
         "自编谜题, State space",
+        "自定义, puzzle",
         "collect results, Collect the results"
     })
     void algorithmsAreFoundByOtherNamesOfTheirs(String typed, String name) {

@@ -161,9 +161,11 @@ class ExportPaneTest extends WindowTest {
         var count = found("export-count", Label.class);
         choose("slides");
         long steps = now(() -> window.player().session().trace().length());
-        awaitFrame("all moments are counted", () -> count.getText().equals(steps + 1 + " slides"));
+        awaitFrame(
+                "all moments are counted",
+                () -> count.getText().equals("a title slide and " + (steps + 1) + " slides"));
         fill("end", "1");
-        awaitFrame("those of the range are counted", () -> count.getText().equals("2 slides"));
+        awaitFrame("those of the range are counted", () -> count.getText().equals("a title slide and 2 slides"));
         choose("film");
         fill("end", "100%");
         awaitFrame(
@@ -203,7 +205,8 @@ class ExportPaneTest extends WindowTest {
                 "a longer run is counted",
                 () -> !count.getText().isEmpty() && !count.getText().equals(before));
         assertThat(now(count::getText))
-                .isEqualTo(now(() -> window.player().session().trace().length()) + 1 + " slides");
+                .isEqualTo("a title slide and "
+                        + (now(() -> window.player().session().trace().length()) + 1) + " slides");
     }
 
     @Tag("thorough")

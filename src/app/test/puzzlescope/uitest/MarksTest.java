@@ -18,6 +18,7 @@ import org.testfx.robot.Motion;
 import puzzlescope.engine.session.Mark;
 import puzzlescope.learn.document.OutsideAccess;
 import puzzlescope.learn.document.RunFile;
+import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
 
 /** Marks are set, named, gone to, removed and saved; places that were left by a jump are gone back to. */
@@ -192,6 +193,16 @@ class MarksTest extends WindowTest {
         assertThat(now(() ->
                         ((ListView<?>) window.lookup("#make-list")).getItems().size()))
                 .isEqualTo(2);
+    }
+
+    @Test
+    void theListOfMarksStaysOffTheBigBoard() {
+        openQueens();
+        push(KeyCode.SHIFT, KeyCode.M);
+        run(() -> window.act(Shortcut.PRESENT));
+        frame();
+        var list = node("marks");
+        assertThat(now(list::isVisible)).isFalse();
     }
 
     @Test

@@ -200,6 +200,9 @@ class QuestionPaneTest extends WindowTest {
         assertThat(List.of(text("leave-questions"), text("ask-reveal"), text("ask-again")))
                 .as("Esc reveals while a question is open")
                 .noneMatch(name -> name.contains("Esc"));
+        type("#ask-hands-1", "0");
+        push(KeyCode.TAB);
+        assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("ask-hands-2");
         type("#ask-hands-" + wrong, "12");
         type("#ask-hands-" + right, "9");
         click("#ask-again");
@@ -384,6 +387,6 @@ class QuestionPaneTest extends WindowTest {
         click("#ask-choice-" + (prediction(USUAL).answer() + 1));
         click("#ask-reveal");
         awaitFrame("it is answered", () -> !isAsked());
-        assertThat(text("ask-score")).isEqualTo("The class: 1 of 1 right");
+        assertThat(text("ask-score")).isEqualTo("Most of the class: 1 of 1 right");
     }
 }

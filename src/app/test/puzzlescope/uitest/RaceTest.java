@@ -174,7 +174,7 @@ class RaceTest extends WindowTest {
                 .isNotNegative();
         assertThat(words.getHeight()).as("nor below").isLessThanOrEqualTo(((Region) words.getParent()).getHeight());
         push(KeyCode.D);
-        awaitFrame("another place", () -> says("race-said", "Next") || says("race-said", "From here"));
+        awaitFrame("another place", () -> says("race-said", "Next") || says("race-said", "No further"));
         ComboBox<SyncUnit> beats = found("race-beat", ComboBox.class);
         assertThat(beats.getItems()).as("a queue makes no calls").doesNotContain(SyncUnit.CALL);
         run(() -> beats.setValue(SyncUnit.TRY));

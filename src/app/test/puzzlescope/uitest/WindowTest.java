@@ -35,7 +35,7 @@ abstract class WindowTest extends StageTest {
     /** Whether all is done that can be, however long it takes. */
     static final boolean THOROUGH = System.getProperty("thorough") != null;
 
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     OpenWindow window;
 

@@ -77,6 +77,7 @@ final class ChoiceRow extends VBox {
     }
 
     void hideVotes() {
+        button.setFocusTraversable(true);
         counted.getChildren().clear();
     }
 
@@ -89,6 +90,8 @@ final class ChoiceRow extends VBox {
             hands.setText(text);
         }
         showing = false;
+        // Tab goes from field to field; digits and the mouse add a hand.
+        button.setFocusTraversable(false);
         if (!counted.getChildren().contains(hands)) {
             counted.getChildren().setAll(hands);
         }

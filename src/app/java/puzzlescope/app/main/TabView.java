@@ -335,6 +335,7 @@ final class TabView extends BorderPane {
         Visibility.set(row, !on);
         Visibility.set(transport, !on);
         if (on) {
+            marks.close();
             focusTimeline();
         }
         invalidate();
