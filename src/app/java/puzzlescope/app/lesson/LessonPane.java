@@ -252,7 +252,7 @@ final class LessonPane extends VBox {
         shown = "";
         text.show(score.toString());
         words.getChildren().removeIf(AnswerList.class::isInstance);
-        words.getChildren().add(new AnswerList(appearance, wrong));
+        words.getChildren().add(words.getChildren().indexOf(text) + 1, new AnswerList(appearance, wrong));
         scroll.setVvalue(0);
         Visibility.set(task, false);
         Visibility.set(save, lessonProgress.isUnsaved());

@@ -319,7 +319,7 @@ final class CommandPalette extends StackPane {
             var algorithm = puzzle.algorithmParameter();
             puzzle.algorithmFor(choice, value, options.arguments())
                     .ifPresent(needed -> options.fill(algorithm.name(), needed));
-            options.fill(choice.name(), value);
+            options.choose(choice.name(), value);
             tab.runs().run();
         });
     }

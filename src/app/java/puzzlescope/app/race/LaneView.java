@@ -123,6 +123,9 @@ final class LaneView {
         var named = new HBox(label, box);
         named.getStyleClass().add("lane-choice");
         named.setAlignment(Pos.CENTER_LEFT);
+        box.setMinWidth(0);
+        // Rather than over the next lane.
+        named.maxWidthProperty().bind(choices.widthProperty());
         return named;
     }
 

@@ -93,9 +93,11 @@ final class RaceButtons extends FlowPane {
         DisabledReason.of(growth, () -> Message.of("race.growth.why-not"));
         growth.setDisable(!pane.hasSize());
         all.setId("race-all-figures");
+        all.textProperty().bind(appearance.texts().of("race.figures"));
         all.accessibleTextProperty().bind(appearance.texts().of("race.all-figures"));
         Tooltips.set(all, appearance.texts().of("tooltip.keys", Message.of("race.all-figures"), "S"));
         more.setId("race-more");
+        more.textProperty().bind(appearance.texts().of("race.options"));
         more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
         Tooltips.set(more, appearance.texts().of("tooltip.keys", Message.of("race.more"), "O"));
         var speed = speed();

@@ -81,6 +81,7 @@ final class RaceSummaryView extends VBox {
         comparing.stop();
         difference = null;
         said.setText("");
+        Visibility.set(reasons, false);
         forgetTotals();
     }
 
@@ -88,7 +89,6 @@ final class RaceSummaryView extends VBox {
     void forgetTotals() {
         whole = false;
         totals.setText("");
-        Visibility.set(reasons, false);
     }
 
     /** Returns whether recordings are being read. */
@@ -125,7 +125,6 @@ final class RaceSummaryView extends VBox {
             checkWanted.run();
             FxThread.run(() -> {
                 if (!closed && whole) {
-                    explain(sessions, words);
                     totals.setText(
                             lines.isEmpty()
                                     ? ""
@@ -169,6 +168,7 @@ final class RaceSummaryView extends VBox {
                 if (!closed) {
                     onCompared.accept(part);
                     take(from, found);
+                    explain(sessions, appearance.texts().words());
                 }
             });
         });

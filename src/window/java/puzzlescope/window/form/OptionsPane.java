@@ -226,6 +226,14 @@ public final class OptionsPane extends GridPane {
         filling = false;
     }
 
+    /** Sets a text as a person does by a choice, which brings a text that is to be written into sight. */
+    public void choose(String name, String text) {
+        fields.stream()
+                .filter(field -> field.parameter().name().equals(name))
+                .forEach(field -> field.text().set(text));
+        focusRevealed();
+    }
+
     /**
      * Restores remembered values of the parameters, by name. Invalid ones are skipped, and all of them if they
      * contradict each other.

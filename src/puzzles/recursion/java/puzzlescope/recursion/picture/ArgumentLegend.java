@@ -179,7 +179,7 @@ public final class ArgumentLegend {
         if (argument < 0) {
             return "";
         }
-        var key = board.lookups(argument) > 0 ? "recursion.times-known" : "recursion.times";
+        var key = board.lookups(argument) > 0 ? "recursion.times-known" : "recursion.times-called";
         var call = board.function().call(argument);
         return pen.localize(key, call, board.computed(argument), board.lookups(argument));
     }

@@ -73,11 +73,15 @@ record NodePainter(
         return NodeShape.RADIUS * camera().scale();
     }
 
-    /** Paints all nodes, then their states over them. */
-    void paint(int[] nodes) {
+    /** Paints the nodes without what stands beside them. */
+    void paintNodes(int[] nodes) {
         for (int node : nodes) {
             paintNode(node);
         }
+    }
+
+    /** Paints the numbers and states of the nodes, where they have room. */
+    void paintLabels(int[] nodes) {
         for (int node : nodes) {
             if (showsBoards()) {
                 paintBoardNumber(node);

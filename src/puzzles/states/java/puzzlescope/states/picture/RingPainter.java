@@ -76,7 +76,8 @@ final class RingPainter {
         paintTried();
         var nodes = new NodePainter(pen, window, search, named, toCurrent, toGoal, newest());
         if (large && visible != null) {
-            nodes.paint(visible);
+            nodes.paintNodes(visible);
+            nodes.paintLabels(visible);
         } else {
             paintEnds();
         }

@@ -113,10 +113,11 @@ final class StateGraphPainter {
         paintTried();
         lines.run();
         if (!many) {
+            signs.run();
+            nodes.paintNodes(visible);
             // Before the numbers of nodes, which might be taken for depths in their place.
             new LayerLabels(pen, window, search).paint();
-            signs.run();
-            nodes.paint(visible);
+            nodes.paintLabels(visible);
             paintTriedLabel(nodes.verticalExtent());
             new EdgeLabels(pen, window, search, named).paint(visible, node -> isTried(node) || isLabelled.test(node));
         }
