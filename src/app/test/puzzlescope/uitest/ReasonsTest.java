@@ -84,7 +84,7 @@ class ReasonsTest extends WindowTest {
         assertThat(now(() -> ((Label) window.lookup("#reasons-title")).getText()))
                 .isEqualTo("Nothing has happened at row 1, column 8 so far.");
         assertThat(now(() -> ((Label) window.lookup("#reason-state")).getText()))
-                .isEqualTo("There is no queen on it; it is attacked by those on (row, column) (1, 1), (3, 8), (7, 2).");
+                .isEqualTo("It is empty, and attacked from (row, column) (1, 1), (3, 8), (7, 2).");
     }
 
     @Test

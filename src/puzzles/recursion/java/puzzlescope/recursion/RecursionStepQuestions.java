@@ -12,9 +12,11 @@ import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.BinarySearchEvent;
+import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.NumberEvent.ValueAppended;
+import puzzlescope.recursion.event.NumberEvent.ValueStored;
 import puzzlescope.recursion.event.RecursiveFunction;
 
 /** Asks what the innermost call does, and about the run of a function or of binary search. */
@@ -59,7 +61,9 @@ record RecursionStepQuestions(Arguments arguments) implements StepQuestions {
     /** Asks what the innermost call does. */
     private Optional<StepQuestion> call(Event next, RecursionBoard calls) {
         var function = calls.function();
-        if (function == RecursiveFunction.FIBONACCI_LOOP) {
+        // What is done before a call returns would be the right answer, and is none of the choices.
+        boolean isBeforeReturn = next instanceof ValueStored || next instanceof GreetingEvent;
+        if (function == RecursiveFunction.FIBONACCI_LOOP || isBeforeReturn) {
             return Optional.empty();
         }
         int n = function.isOfNumber() ? calls.argument(calls.depth() - 1) : 0;
