@@ -9,7 +9,7 @@ public final class SearchQuestions {
     private SearchQuestions() {}
 
     public static StepQuestion queueDistances() {
-        return invariant("distances", "two", "any", "one", "near-goal");
+        return invariant("distances", "at-most-two", "as-many", "always-one", "always-two");
     }
 
     /** Asks why the first path that breadth-first search finds to the goal is a shortest one. */
@@ -30,6 +30,11 @@ public final class SearchQuestions {
         return invariant("depth-first", "a-path", "short-path", "all-near", "no-other");
     }
 
+    /** Asks why depth-first search marks what it visits. */
+    public static StepQuestion visitedMarks() {
+        return reason("marks", "no-circle", "marks-shortest", "marks-back", "marks-count");
+    }
+
     /** Asks why the cost of the entry with the least cost is final. */
     public static StepQuestion leastCost() {
         return reason("least", "no-cheaper", "found-first", "goal-near", "all-found");
@@ -38,6 +43,31 @@ public final class SearchQuestions {
     /** Asks which heuristic keeps the paths found by A* shortest. */
     public static StepQuestion admissible() {
         return reason("heuristic", "never-more", "never-less", "exact", "smallest");
+    }
+
+    /** Asks what breadth-first search would be with a stack. */
+    public static StepQuestion newestFirst() {
+        return change("newest-first", "depth", "levels", "enters-twice", "endless");
+    }
+
+    /** Asks what depth-first search would be with a queue. */
+    public static StepQuestion oldestFirst() {
+        return change("oldest-first", "by-level", "same-order", "visits-twice", "longer-path");
+    }
+
+    /** Asks what A* would be without an estimate. */
+    public static StepQuestion zeroHeuristic() {
+        return change("zero-heuristic", "all-directions", "no-path", "worse-path", "fewer-taken");
+    }
+
+    /** Asks what a cheapest-first search would be if costs were the same. */
+    public static StepQuestion equalCosts() {
+        return change("equal-costs", "fewest-steps", "random-order", "goal-at-once", "more-steps");
+    }
+
+    /** Asks why iterative deepening may start again and again. */
+    public static StepQuestion deepening() {
+        return reason("deepening", "last-largest", "known-skipped", "continued", "found-earlier");
     }
 
     /** Asks what happens to the nodes beyond a known node. */
@@ -55,6 +85,10 @@ public final class SearchQuestions {
 
     private static StepQuestion reason(String asked, String right, String... wrong) {
         return question(PredictionKind.REASON, Message.of("search.ask." + asked), right, wrong);
+    }
+
+    private static StepQuestion change(String asked, String right, String... wrong) {
+        return question(PredictionKind.CHANGE, Message.of("search.ask." + asked), right, wrong);
     }
 
     private static StepQuestion invariant(Message asked, String right, String... wrong) {

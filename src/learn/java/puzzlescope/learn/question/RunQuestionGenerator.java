@@ -78,7 +78,7 @@ public final class RunQuestionGenerator {
         return positions;
     }
 
-    /** Draws questions one by one: of a kind and a template drawn least so far, far from those drawn. */
+    /** Draws questions one by one: of a kind not drawn yet, or drawn least like its template, far from those drawn. */
     private static List<Prediction> drawn(Map<String, List<Prediction>> byTemplate, int count, PythonRandom random) {
         var drawn = new ArrayList<Prediction>();
         var said = new HashSet<List<Message>>();
@@ -86,7 +86,9 @@ public final class RunQuestionGenerator {
         random.shuffled(List.copyOf(byTemplate.values())).forEach(of -> open.add(random.shuffled(of)));
         while (drawn.size() < count && !open.isEmpty()) {
             var template = open.stream()
-                    .min(Comparator.comparingLong((List<Prediction> of) -> weight(drawn, of.getFirst()))
+                    .min(Comparator.comparing((List<Prediction> of) ->
+                                    number(drawn, of.getFirst().kind()) > 0)
+                            .thenComparingLong(of -> weight(drawn, of.getFirst()))
                             .thenComparingLong(of -> number(drawn, of.getFirst().kind())))
                     .orElseThrow();
             var best = template.stream()

@@ -71,10 +71,21 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
             when queued.folder().parent() != null -> {
                 var enqueued = enqueued(board, queued.folder());
                 yield earlier == 1
-                        ? List.of(enqueued, law("queued", "each-folder", "each-file", "each-match", "each-level"))
+                        ? List.of(
+                                enqueued,
+                                law("queued", "each-folder", "each-file", "each-match", "each-level"),
+                                ofKeys(
+                                                PredictionKind.REASON,
+                                                Message.of("finder.step.why-queued"),
+                                                "level-first",
+                                                "open-once",
+                                                "count-first",
+                                                "match-first")
+                                        .atEveryStep())
                         : List.of(enqueued);
             }
             case FolderTaken _ when earlier == 2 -> List.of(SearchQuestions.queueDistances());
+            case FolderTaken _ when earlier == 1 -> List.of(SearchQuestions.newestFirst());
             case FolderTaken _
             when earlier == FEW ->
                 List.of(ofKeys(

@@ -84,7 +84,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                         PredictionKind.INVARIANT,
                         Message.of("gametree.ask.restored"),
                         "as-before",
-                        "one-more",
+                        "stays-made",
                         "empty",
                         "best-move"));
             case MovesPruned _
@@ -126,7 +126,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                         Message.of("gametree.ask.others", game.name(improved.who())),
                         "not-better",
                         "even-better",
-                        "draw-counts",
+                        "worse-counts",
                         "taken-back"));
             default -> List.of();
         };

@@ -40,6 +40,7 @@ final class HanoiGraphQuestions {
         return switch (next) {
             case SearchBegan _ when disks > 1 -> List.of(states(disks));
             case StateVisited _ when earlier == SOME -> List.of(SearchQuestions.queueDistances());
+            case StateVisited _ when earlier == SOME + 2 -> List.of(SearchQuestions.newestFirst());
             case StateVisited visited when earlier == SOME + 1 && disks > 1 -> List.of(degree(board, visited.state()));
             case GoalReached reached
             when reached.depth() > 0 -> List.of(SearchQuestions.shortest(reached.depth(), board));

@@ -67,6 +67,9 @@ final class TowerQuestions {
                 if (isTask && board.space().pegs() == THREE && stepSituation.isFirst()) {
                     questions.add(often(disks));
                 }
+                if (caller.matches(THREE_PEGS) && disks > 1 && stepSituation.earlier() == 1) {
+                    questions.add(twoCalls());
+                }
                 if (disks > 1 && stepSituation.earlier() >= SOME) {
                     questions.add(certain());
                 }
@@ -187,17 +190,28 @@ final class TowerQuestions {
                 .or(Message.of("hanoi.ask.random"), Message.of("hanoi.ask.random-why"));
     }
 
+    private static StepQuestion twoCalls() {
+        return StepQuestion.ofKeys(
+                        PredictionKind.REASON,
+                        Message.of("hanoi.ask.two-calls"),
+                        "hanoi.ask.",
+                        "out-and-onto",
+                        "two-pegs",
+                        "one-each",
+                        "undone")
+                .atEveryStep();
+    }
+
     /** Asks why the largest disk can move. */
     private static StepQuestion why(DiskMoved moved, HanoiBoard board) {
-        int via = THREE - moved.from() - moved.to();
+        String from = HanoiSpace.name(moved.from());
+        String to = HanoiSpace.name(moved.to());
         return StepQuestion.of(
                         PredictionKind.REASON,
-                        Message.of("hanoi.ask.why-now", moved.disk(), HanoiSpace.name(moved.to())),
-                        Message.of("hanoi.ask.all-aside", HanoiSpace.name(via)),
-                        Message.of("hanoi.ask.all-aside-why", moved.disk(), HanoiSpace.name(moved.to())))
-                .or(
-                        Message.of("hanoi.ask.its-goal", HanoiSpace.name(moved.to())),
-                        Message.of("hanoi.ask.its-goal-why", HanoiSpace.name(moved.to())))
+                        Message.of("hanoi.ask.why-now", moved.disk(), from, to),
+                        Message.of("hanoi.ask.none-smaller", from, to),
+                        Message.of("hanoi.ask.none-smaller-why", moved.disk(), to))
+                .or(Message.of("hanoi.ask.its-goal", to), Message.of("hanoi.ask.its-goal-why", to))
                 .or(Message.of("hanoi.ask.waited"), Message.of("hanoi.ask.waited-why"))
                 .or(
                         Message.of("hanoi.ask.largest"),

@@ -72,6 +72,8 @@ final class KnightStepQuestions implements StepQuestions {
                     questions.add(openCalls(path.steps()));
                 } else if (isMade) {
                     questions.add(made());
+                } else if (earlier == SOME && isSearched(hopped)) {
+                    questions.add(otherOrder());
                 } else if (hopped.reason() instanceof HopOrder && path.steps() > 1) {
                     questions.add(certain(path));
                 }
@@ -157,6 +159,22 @@ final class KnightStepQuestions implements StepQuestions {
                 .or(Message.of("knight.ask.nearest"), Message.of("knight.ask.nearest-why"))
                 .or(Message.of("knight.ask.closes"), Message.of("knight.ask.closes-why"))
                 .or(Message.of("knight.ask.memory"), Message.of("knight.ask.memory-why"))
+                .atEveryStep();
+    }
+
+    private static boolean isSearched(KnightHopped hopped) {
+        return hopped.reason() == HopOrder.PLAIN || hopped.reason() == HopOrder.BOOK;
+    }
+
+    private static StepQuestion otherOrder() {
+        return StepQuestion.ofKeys(
+                        PredictionKind.CHANGE,
+                        Message.of("knight.ask.other-order"),
+                        "knight.ask.",
+                        "which-first",
+                        "how-many",
+                        "squares-left",
+                        "no-change")
                 .atEveryStep();
     }
 

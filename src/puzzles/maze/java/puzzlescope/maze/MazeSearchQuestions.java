@@ -8,6 +8,7 @@ import static puzzlescope.maze.MazeStepQuestions.reason;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.SearchQuestions;
@@ -46,56 +47,78 @@ final class MazeSearchQuestions {
         boolean isTracing = solver.filter(TRACED::contains).isPresent();
         return Optional.ofNullable(
                 switch (solving.kind()) {
-                    case FIRST_TAKEN -> earlier == SOME ? SearchQuestions.queueDistances() : null;
-                    case CELL_QUEUED -> earlier == SOME ? SearchQuestions.knownState() : null;
-                    case BEST_TAKEN -> earlier == SOME ? SearchQuestions.admissible() : null;
-                    case CHEAPEST_TAKEN -> earlier == SOME ? SearchQuestions.leastCost() : null;
-                    case CELL_ENTERED -> earlier == SOME ? SearchQuestions.depthFirstPath() : null;
+                    case FIRST_TAKEN ->
+                        inTurn(
+                                earlier,
+                                SearchQuestions::queueDistances,
+                                SearchQuestions::newestFirst,
+                                SearchQuestions::beyondKnownNode);
+                    case CELL_QUEUED -> inTurn(earlier, SearchQuestions::knownState);
+                    case BEST_TAKEN ->
+                        inTurn(
+                                earlier,
+                                SearchQuestions::admissible,
+                                SearchQuestions::zeroHeuristic,
+                                SearchQuestions::beyondKnownNode);
+                    case CHEAPEST_TAKEN ->
+                        inTurn(earlier, SearchQuestions::leastCost, SearchQuestions::beyondKnownNode);
+                    case CELL_ENTERED ->
+                        inTurn(
+                                earlier,
+                                SearchQuestions::depthFirstPath,
+                                SearchQuestions::oldestFirst,
+                                SearchQuestions::visitedMarks);
                     case NEAREST_TAKEN ->
-                        earlier == SOME
-                                ? certain(
+                        inTurn(
+                                earlier,
+                                () -> certain(
                                         Message.of("maze.ask.greedy"),
                                         "maybe-longer",
                                         "surely-shortest",
                                         "fewest-cells",
-                                        "least-f")
-                                : null;
+                                        "least-f"),
+                                SearchQuestions::beyondKnownNode);
                     case CELL_RATED ->
-                        earlier == SOME
-                                ? reason(
+                        inTurn(
+                                earlier,
+                                () -> reason(
                                         Message.of("maze.ask.manhattan"),
                                         "walls-lengthen",
                                         "diagonals",
                                         "h-too-great",
-                                        "h-exact")
-                                : null;
+                                        "h-exact"));
                     case DEAD_END_FILLED ->
-                        earlier == SOME
-                                ? reason(
+                        inTurn(
+                                earlier,
+                                () -> reason(
                                         Message.of("maze.ask.filled"),
                                         "same-way-back",
                                         "far-away",
                                         "seen-before",
-                                        "way-round")
-                                : earlier == SOME + 1
-                                        ? certain(
-                                                Message.of("maze.ask.filled-end"),
-                                                "path-left",
-                                                "nothing-left",
-                                                "walls-left-over",
-                                                "dead-ends-left")
-                                        : null;
+                                        "way-round"),
+                                () -> certain(
+                                        Message.of("maze.ask.filled-end"),
+                                        "path-left",
+                                        "nothing-left",
+                                        "walls-left-over",
+                                        "dead-ends-left"));
                     case HAND_PUT ->
                         certain(Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells");
                     case WALL_FOLLOWED ->
-                        earlier == SOME
-                                ? change(
+                        inTurn(
+                                earlier,
+                                () -> change(
                                         Message.of("maze.ask.hand-loops"),
                                         "may-circle",
                                         "as-sure",
                                         "shorter",
-                                        "left-hand")
-                                : null;
+                                        "left-hand"),
+                                () -> reason(
+                                        Message.of("maze.ask.right-first"),
+                                        "stays-on-wall",
+                                        "goal-right",
+                                        "fewer-turns",
+                                        "no-cell-twice"));
                     case GOAL_FOUND ->
                         solver.filter(MazeSolver.BREADTH_FIRST::equals).isPresent()
                                         && solving instanceof SolvingEvent.AtCell goal
@@ -113,5 +136,11 @@ final class MazeSearchQuestions {
                                 : null;
                     default -> null;
                 });
+    }
+
+    /** Returns one question each for the events of a kind after the first few, then null. */
+    @SafeVarargs
+    private static StepQuestion inTurn(long earlier, Supplier<StepQuestion>... questions) {
+        return earlier >= SOME && earlier < SOME + questions.length ? questions[(int) earlier - SOME].get() : null;
     }
 }

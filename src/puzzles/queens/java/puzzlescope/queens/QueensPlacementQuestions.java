@@ -104,7 +104,7 @@ final class QueensPlacementQuestions {
                     "queens.ask.exchanges",
                     "one-each",
                     "peaceful",
-                    "always-fewer",
+                    "old-squares",
                     "first-start"));
         }
         int n = board.n();

@@ -60,6 +60,9 @@ final class QueensStepQuestions implements StepQuestions {
                 questions.add(square(board, placed.row(), placed.column(), -1));
                 questions.add(call(board, placed.row(), placed.column()));
                 holds(board, placed.row()).ifPresent(questions::add);
+                if (stepSituation.earlier() == FEW && IntStream.range(0, n).allMatch(row -> board.given(row) < 0)) {
+                    questions.add(onlyAbove());
+                }
             }
             case QueenRejected rejected -> {
                 questions.add(square(board, rejected.row(), rejected.column(), rejected.byRow()));
@@ -111,6 +114,18 @@ final class QueensStepQuestions implements StepQuestions {
                 .or(number(free), Message.of("queens.ask.repeated-why", n))
                 .or(number((long) n * n), Message.of("queens.ask.squares-why", n))
                 .or(number(1L << n), Message.of("queens.ask.powers-why", n)));
+    }
+
+    private static StepQuestion onlyAbove() {
+        return StepQuestion.ofKeys(
+                        PredictionKind.REASON,
+                        Message.of("queens.ask.only-above"),
+                        "queens.ask.",
+                        "later-empty",
+                        "one-direction",
+                        "checked-later",
+                        "not-below")
+                .atEveryStep();
     }
 
     private static StepQuestion call(WalkBoard board, int row, int column) {

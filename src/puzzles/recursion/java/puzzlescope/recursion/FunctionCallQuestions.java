@@ -38,7 +38,7 @@ final class FunctionCallQuestions {
                 List.of(depth(called.function(), first));
             case NumberCalled called
             when earlier == 2 && first > FEW && called.function().isRecursive() ->
-                List.of(calls(called.function(), first), waiting());
+                List.of(calls(called.function(), first), topReturns());
             case KnownReturned known when known.n() >= FEW -> List.of(known(known));
             case BaseReturned base when earlier == 0 -> List.of(base(base));
             default -> List.of();
@@ -63,8 +63,8 @@ final class FunctionCallQuestions {
                 "slower");
     }
 
-    private static StepQuestion waiting() {
-        return ofKeys(Message.of("recursion.ask.waiting"), "wait", "run-on", "ended", "start-again");
+    private static StepQuestion topReturns() {
+        return ofKeys(Message.of("recursion.ask.top-returns"), "goes-on", "returns-too", "start-again", "all-returned");
     }
 
     /** Asks for the greatest number of open calls. */

@@ -117,17 +117,21 @@ final class RiverStepQuestions implements StepQuestions {
             return Optional.of(
                     SearchQuestions.shortest(path(board, visited.node()).size() - 1, board));
         }
-        if (isByQueue && earlier == SOME + 1) {
-            return Optional.of(SearchQuestions.knownState());
+        if (isByQueue && earlier == SOME + 2) {
+            return Optional.of(SearchQuestions.newestFirst());
         }
-        if (earlier != SOME) {
+        if (visited.order() == VisitOrder.DEPTH_FIRST && earlier == SOME + 2) {
+            return Optional.of(SearchQuestions.visitedMarks());
+        }
+        if (earlier != SOME && earlier != SOME + 1) {
             return Optional.empty();
         }
+        boolean isEarlier = earlier == SOME;
         return Optional.of(
                 switch (visited.order()) {
-                    case BREADTH_FIRST -> SearchQuestions.queueDistances();
-                    case DEPTH_FIRST -> SearchQuestions.depthFirstPath();
-                    case CHEAPEST_FIRST -> SearchQuestions.leastCost();
+                    case BREADTH_FIRST -> isEarlier ? SearchQuestions.queueDistances() : SearchQuestions.knownState();
+                    case DEPTH_FIRST -> isEarlier ? SearchQuestions.depthFirstPath() : SearchQuestions.oldestFirst();
+                    case CHEAPEST_FIRST -> isEarlier ? SearchQuestions.leastCost() : SearchQuestions.equalCosts();
                 });
     }
 

@@ -100,8 +100,19 @@ final class StatesStepQuestions implements StepQuestions {
                     case AS_TOLD -> Optional.empty();
                 };
             case NodeVisited visited
-            when earlier == SOME + 1 && visited.order() == SearchOrder.BREADTH_FIRST ->
-                Optional.of(SearchQuestions.knownState());
+            when earlier == SOME + 1 ->
+                switch (visited.order()) {
+                    case BREADTH_FIRST -> Optional.of(SearchQuestions.knownState());
+                    case DEPTH_FIRST -> Optional.of(SearchQuestions.oldestFirst());
+                    case CHEAPEST_FIRST -> Optional.of(SearchQuestions.equalCosts());
+                    case AS_TOLD -> Optional.empty();
+                };
+            case NodeVisited visited
+            when earlier == SOME + 2 && visited.order() == SearchOrder.BREADTH_FIRST ->
+                Optional.of(SearchQuestions.newestFirst());
+            case NodeVisited visited
+            when earlier == SOME + 2 && visited.order() == SearchOrder.DEPTH_FIRST ->
+                Optional.of(SearchQuestions.visitedMarks());
             case NodeDiscovered found
             when earlier == SOME && found.order() == SearchOrder.BREADTH_FIRST ->
                 Optional.of(ofKeys(

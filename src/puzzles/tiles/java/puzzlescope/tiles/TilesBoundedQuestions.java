@@ -3,6 +3,7 @@ package puzzlescope.tiles;
 import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.tiles.board.TilesBoard;
@@ -58,6 +59,8 @@ final class TilesBoundedQuestions {
             when earlier == 0 && board.estimate() > SOME -> List.of(TilesLawQuestions.estimate(board.estimate()));
             case SlidWithin _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
             case SlidWithin _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
+            case CutOff _ when earlier == SOME -> List.of(SearchQuestions.deepening());
+            case LimitReached _ when earlier == SOME -> List.of(SearchQuestions.deepening());
             case CutOff _ when earlier == 1 && TilesStepQuestions.isManhattan(board) -> List.of(twoMore());
             default -> List.of();
         };

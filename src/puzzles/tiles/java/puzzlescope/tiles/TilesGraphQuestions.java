@@ -52,6 +52,12 @@ final class TilesGraphQuestions {
                         expanded.expansionReason() != ExpansionReason.LEAST_ESTIMATE
                                 ? SearchQuestions.queueDistances()
                                 : SearchQuestions.admissible());
+            case BoardExpanded expanded
+            when earlier == SOME + 1 ->
+                List.of(
+                        expanded.expansionReason() != ExpansionReason.LEAST_ESTIMATE
+                                ? SearchQuestions.newestFirst()
+                                : SearchQuestions.zeroHeuristic());
             case BoardDiscovered _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
             case BoardDiscovered found
             when earlier > SOME && isEstimated && found.h() > SOME -> List.of(TilesLawQuestions.estimate(found.h()));
