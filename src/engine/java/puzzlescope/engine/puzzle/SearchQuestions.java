@@ -60,9 +60,9 @@ public final class SearchQuestions {
         return change("zero-heuristic", "all-directions", "no-path", "worse-path", "fewer-taken");
     }
 
-    /** Asks what a cheapest-first search would be if costs were the same. */
+    /** Asks which search a cheapest-first search is if costs are the same. */
     public static StepQuestion equalCosts() {
-        return change("equal-costs", "fewest-steps", "random-order", "goal-at-once", "more-steps");
+        return change("equal-costs", "fewest-steps", "newest-step", "seems-nearest", "random-order");
     }
 
     /** Asks why iterative deepening may start again and again. */

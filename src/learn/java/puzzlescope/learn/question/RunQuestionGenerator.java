@@ -78,7 +78,7 @@ public final class RunQuestionGenerator {
         return positions;
     }
 
-    /** Draws questions one by one: of a kind not drawn yet, or drawn least like its template, far from those drawn. */
+    /** Draws questions one by one: of a kind, then of a template, drawn least so far, far from those drawn. */
     private static List<Prediction> drawn(Map<String, List<Prediction>> byTemplate, int count, PythonRandom random) {
         var drawn = new ArrayList<Prediction>();
         var said = new HashSet<List<Message>>();
@@ -86,10 +86,9 @@ public final class RunQuestionGenerator {
         random.shuffled(List.copyOf(byTemplate.values())).forEach(of -> open.add(random.shuffled(of)));
         while (drawn.size() < count && !open.isEmpty()) {
             var template = open.stream()
-                    .min(Comparator.comparing((List<Prediction> of) ->
-                                    number(drawn, of.getFirst().kind()) > 0)
-                            .thenComparingLong(of -> weight(drawn, of.getFirst()))
-                            .thenComparingLong(of -> number(drawn, of.getFirst().kind())))
+                    .min(Comparator.comparingLong((List<Prediction> of) ->
+                                    number(drawn, of.getFirst().kind()))
+                            .thenComparingLong(of -> numberLike(drawn, of.getFirst())))
                     .orElseThrow();
             var best = template.stream()
                     .filter(each -> !said.contains(said(each)))
@@ -104,11 +103,6 @@ public final class RunQuestionGenerator {
         }
         drawn.sort(Comparator.comparingLong(Prediction::position));
         return List.copyOf(drawn);
-    }
-
-    /** Returns how much there is of this already: of its template, and of questions about the run as a whole. */
-    private static long weight(List<Prediction> drawn, Prediction prediction) {
-        return 2 * numberLike(drawn, prediction) + (prediction.kind().isOfRun() ? number(drawn, prediction.kind()) : 0);
     }
 
     private static long number(List<Prediction> drawn, PredictionKind kind) {

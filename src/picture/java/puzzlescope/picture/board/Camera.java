@@ -105,6 +105,16 @@ public final class Camera {
 
     /** Shows an extent in a rectangle if following; otherwise only keeps the centre where it was. */
     public void setPort(Box nextPort, Box nextExtent) {
+        setPort(nextPort, nextExtent, nextExtent);
+    }
+
+    /**
+     * Shows a part of an extent in a rectangle if following; otherwise only keeps the centre where it was.
+     *
+     * @param nextExtent the bounds of the whole drawing, in its units
+     * @param part what is shown of it while following
+     */
+    public void setPort(Box nextPort, Box nextExtent, Box part) {
         extent = nextExtent;
         applyPendingLook(nextPort);
         if (!following && !port.equals(nextPort)) {
@@ -112,12 +122,12 @@ public final class Camera {
             top += (port.height() - nextPort.height()) / 2 / scale;
         }
         port = nextPort;
-        if (following && extent.width() > 0 && extent.height() > 0) {
-            double across = (port.width() - 2 * MARGIN) / extent.width();
-            double down = (port.height() - 2 * MARGIN) / extent.height();
+        if (following && !part.isEmpty()) {
+            double across = (port.width() - 2 * MARGIN) / part.width();
+            double down = (port.height() - 2 * MARGIN) / part.height();
             scale = Math.clamp(Math.min(across, down), SMALLEST, LARGEST_FIT);
-            left = extent.left() + (extent.width() - port.width() / scale) / 2;
-            top = extent.top() + (extent.height() - port.height() / scale) / 2;
+            left = part.left() + (part.width() - port.width() / scale) / 2;
+            top = part.top() + (part.height() - port.height() / scale) / 2;
         }
     }
 

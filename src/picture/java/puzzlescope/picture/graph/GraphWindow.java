@@ -15,6 +15,13 @@ public final class GraphWindow {
 
     private static final double GROWTH = 1.6;
     private static final double REACH = 0.5;
+
+    /** Smallest part of a layout shown while few of its nodes are found, and how much more is shown each time. */
+    private static final double SMALLEST_PART = 0.3;
+
+    private static final double PART_GROWTH = 1.5;
+    /** Room around the nodes shown, in distances; less than half, which is what the whole layout has. */
+    private static final double AROUND = 0.45;
     /** Distance in px within which a node is picked, however small it is. */
     private static final double NEAR = 4;
 
@@ -28,6 +35,12 @@ public final class GraphWindow {
     private double shape;
     private int lastSize;
     private int hovered = -1;
+    private boolean followsGrowth;
+
+    /** Shows a small graph as large as the nodes found so far allow, not in the place that all of its nodes take. */
+    public void followGrowth() {
+        followsGrowth = true;
+    }
 
     public Camera camera() {
         return camera;
@@ -90,7 +103,8 @@ public final class GraphWindow {
             camera.setPort(port, layout.extent());
         } else {
             useLayers(graph, port);
-            camera.setPort(port, layout.extent());
+            int nodes = Math.max(1, graph.nodes());
+            camera.setPort(port, layout.extent(), followsGrowth ? partWith(nodes) : layout.extent());
         }
         laidOut = found;
     }
@@ -102,6 +116,43 @@ public final class GraphWindow {
             layout = new LayeredLayout(graph.found(), nodes, port.width(), port.height());
             shape = newShape;
         }
+    }
+
+    /** Returns the smallest of a few parts around the start that holds the first nodes, so that it seldom changes. */
+    private Box partWith(int nodes) {
+        var whole = layout.extent();
+        if (nodes >= Math.min(FEW, layout.nodes())) {
+            return whole;
+        }
+        var found = bounds(nodes);
+        for (double part = SMALLEST_PART; part < 1; part *= PART_GROWTH) {
+            double width = part * whole.width();
+            double height = part * whole.height();
+            double left = Math.clamp(layout.x(0) - width / 2, whole.left(), whole.right() - width);
+            double top = Math.clamp(layout.y(0) - height / 2, whole.top(), whole.bottom() - height);
+            var around = new Box(left, top, width, height);
+            if (around.contains(found)) {
+                return around;
+            }
+        }
+        return whole;
+    }
+
+    /** Returns the bounds of the first nodes, with some room around them. */
+    private Box bounds(int nodes) {
+        double left = Double.POSITIVE_INFINITY;
+        double top = Double.POSITIVE_INFINITY;
+        double right = Double.NEGATIVE_INFINITY;
+        double bottom = Double.NEGATIVE_INFINITY;
+        for (int node = 0; node < nodes; node++) {
+            left = Math.min(left, layout.x(node));
+            right = Math.max(right, layout.x(node));
+            top = Math.min(top, layout.y(node));
+            bottom = Math.max(bottom, layout.y(node));
+        }
+        double across = AROUND * layout.across();
+        double down = AROUND * layout.down();
+        return new Box(left - across, top - down, right - left + 2 * across, bottom - top + 2 * down);
     }
 
     /** Lays out all found nodes at once when the graph is not growing; later nodes do not move earlier rings. */

@@ -81,12 +81,12 @@ final class GameTreeStepQuestions implements StepQuestions {
             case MoveUndone _
             when earlier == 2 ->
                 List.of(ofKeys(
-                        PredictionKind.INVARIANT,
-                        Message.of("gametree.ask.restored"),
-                        "as-before",
-                        "stays-made",
-                        "empty",
-                        "best-move"));
+                        PredictionKind.REASON,
+                        Message.of("gametree.ask.why-undone"),
+                        "same-position",
+                        "bad-move",
+                        "opponent-turn",
+                        "save-memory"));
             case MovesPruned _
             when earlier == 0 ->
                 List.of(ofKeys(
@@ -134,7 +134,7 @@ final class GameTreeStepQuestions implements StepQuestions {
 
     private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
         var question = StepQuestion.ofKeys(kind, asked, "gametree.ask.", right, wrong);
-        return kind == PredictionKind.INVARIANT ? question.atEveryStep() : question;
+        return kind.isOfRun() ? question.atEveryStep() : question;
     }
 
     private static List<StepQuestion> size(TwoPlayerGame game, int start) {
@@ -221,7 +221,8 @@ final class GameTreeStepQuestions implements StepQuestions {
         for (int other = GameSpace.LEAST; other <= GameSpace.GREATEST; other++) {
             if (other != decided.value()) {
                 var wrong = other == 0
-                        ? Message.of("gametree.ask.if-draw")
+                        ? Message.of(
+                                decided.game() == TwoPlayerGame.NIM ? "gametree.ask.no-draw" : "gametree.ask.if-draw")
                         : Message.of(
                                 "gametree.ask.if-won",
                                 decided.game().name(other > 0 ? GamePlayer.MAX : GamePlayer.MIN));
@@ -292,7 +293,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .or(
                         isBetter ? before : now,
                         Message.of(isBetter ? "gametree.ask.old-best-why" : "gametree.ask.new-best-why", name))
-                .or(Message.of("gametree.ask.sum"), Message.of("gametree.ask.sum-why"));
+                .or(Message.of("gametree.ask.after-all"), Message.of("gametree.ask.after-all-why"));
     }
 
     private static boolean isMixed(long tried) {
@@ -314,7 +315,6 @@ final class GameTreeStepQuestions implements StepQuestions {
                         Message.of("gametree.ask.pruned"),
                         why)
                 .or(Message.of("gametree.ask.all-tried"), Message.of("gametree.ask.all-tried-why"))
-                .or(Message.of("gametree.ask.one-tried"), Message.of("gametree.ask.one-tried-why"))
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
     }
 }

@@ -56,10 +56,8 @@ final class TowerQuestions {
             case DiskMoved moved -> {
                 var questions = new ArrayList<StepQuestion>();
                 if (caller.matches(THREE_PEGS)) {
-                    questions.add(move(caller, moved, board));
-                }
-                if (caller.matches(THREE_PEGS) && moved.disk() == 1 && disks(caller) == 1) {
-                    questions.add(base(caller));
+                    // The call of a single disk has just told its move.
+                    questions.add(disks(caller) == 1 ? base(caller) : move(caller, moved, board));
                 }
                 if (isTask && board.space().pegs() == THREE && moved.disk() == disks) {
                     questions.add(why(moved, board));
@@ -171,10 +169,10 @@ final class TowerQuestions {
         return StepQuestion.of(
                         PredictionKind.CALL,
                         Message.of("hanoi.ask.base", call),
-                        Message.of("hanoi.ask.moves-disk", 1),
+                        Message.of("hanoi.ask.base-move"),
                         Message.of("hanoi.ask.base-why"))
-                .or(Message.of("hanoi.ask.calls-again", name(call), 0), Message.of("hanoi.ask.none-above-why"))
-                .or(Message.of("hanoi.ask.calls-again", name(call), 1), Message.of("hanoi.ask.own-why", call))
+                .or(Message.of("hanoi.ask.base-both"), Message.of("hanoi.ask.none-above-why"))
+                .or(Message.of("hanoi.ask.base-first"), Message.of("hanoi.ask.none-away-why"))
                 .or(Message.of("hanoi.ask.returns-empty"), Message.of("hanoi.ask.returns-empty-why"));
     }
 

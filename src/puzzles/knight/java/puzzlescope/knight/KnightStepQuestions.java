@@ -62,7 +62,7 @@ final class KnightStepQuestions implements StepQuestions {
                 } else if (!stepSituation.calls().isEmpty()
                         && path.steps() > 1
                         && path.steps() + 1 < path.rows() * path.columns()) {
-                    questions.add(resumes(path, hopped));
+                    questions.add(calling(path, hopped));
                 }
                 if (stepSituation.isFirst()) {
                     questions.add(moves(path.rows() * path.columns()));
@@ -171,10 +171,10 @@ final class KnightStepQuestions implements StepQuestions {
                         PredictionKind.CHANGE,
                         Message.of("knight.ask.other-order"),
                         "knight.ask.",
-                        "which-first",
-                        "how-many",
-                        "squares-left",
-                        "no-change")
+                        "whether-tour",
+                        "first-path",
+                        "first-dead-end",
+                        "last-square")
                 .atEveryStep();
     }
 
@@ -289,19 +289,19 @@ final class KnightStepQuestions implements StepQuestions {
     }
 
     /** Asks when a call goes on that has called itself for the next square, before the last square. */
-    private static StepQuestion resumes(PathBoard path, KnightHopped hopped) {
+    private static StepQuestion calling(PathBoard path, KnightHopped hopped) {
         var caller = visit(path.row(), path.column());
         var called = visit(hopped.toRow(), hopped.toColumn());
         return StepQuestion.of(
                         PredictionKind.CALL,
-                        Message.of("knight.ask.resumes", caller, called),
-                        Message.of("knight.ask.returned", called),
-                        Message.of("knight.ask.returned-why", caller, path.steps() + 1))
-                .or(Message.of("knight.ask.at-once"), Message.of("knight.ask.at-once-why", caller))
-                .or(Message.of("knight.ask.one-move", called), Message.of("knight.ask.one-move-why", called))
+                        Message.of("knight.ask.calling", caller, called),
+                        Message.of("knight.ask.waits", called),
+                        Message.of("knight.ask.waits-why", caller, path.steps() + 1))
+                .or(Message.of("knight.ask.next-move"), Message.of("knight.ask.next-move-why", caller))
                 .or(
-                        Message.of("knight.ask.not-again"),
-                        Message.of("knight.ask.not-again-why", path.row(), path.column(), path.steps()));
+                        Message.of("knight.ask.after-one-move", called),
+                        Message.of("knight.ask.after-one-move-why", called))
+                .or(Message.of("knight.ask.has-ended"), Message.of("knight.ask.has-ended-why", caller));
     }
 
     private static Message visit(int row, int column) {

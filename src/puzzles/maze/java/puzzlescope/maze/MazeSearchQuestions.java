@@ -40,6 +40,18 @@ final class MazeSearchQuestions {
                 .or(number(steps + 1), Message.of("maze.ask.farther-why"));
     }
 
+    private static StepQuestion beyondVisited() {
+        return StepQuestion.ofKeys(
+                        PredictionKind.CUT,
+                        Message.of("maze.ask.behind"),
+                        "maze.ask.",
+                        "reached-there",
+                        "visited-twice",
+                        "never-reached",
+                        "new-path")
+                .atEveryStep();
+    }
+
     /** Returns what is asked once a run about a search. */
     static Optional<StepQuestion> about(
             SolvingEvent solving, Optional<MazeSolver> solver, StepSituation stepSituation) {
@@ -52,16 +64,16 @@ final class MazeSearchQuestions {
                                 earlier,
                                 SearchQuestions::queueDistances,
                                 SearchQuestions::newestFirst,
-                                SearchQuestions::beyondKnownNode);
+                                MazeSearchQuestions::beyondVisited);
                     case CELL_QUEUED -> inTurn(earlier, SearchQuestions::knownState);
                     case BEST_TAKEN ->
                         inTurn(
                                 earlier,
                                 SearchQuestions::admissible,
                                 SearchQuestions::zeroHeuristic,
-                                SearchQuestions::beyondKnownNode);
+                                MazeSearchQuestions::beyondVisited);
                     case CHEAPEST_TAKEN ->
-                        inTurn(earlier, SearchQuestions::leastCost, SearchQuestions::beyondKnownNode);
+                        inTurn(earlier, SearchQuestions::leastCost, MazeSearchQuestions::beyondVisited);
                     case CELL_ENTERED ->
                         inTurn(
                                 earlier,
@@ -77,7 +89,7 @@ final class MazeSearchQuestions {
                                         "surely-shortest",
                                         "fewest-cells",
                                         "least-f"),
-                                SearchQuestions::beyondKnownNode);
+                                MazeSearchQuestions::beyondVisited);
                     case CELL_RATED ->
                         inTurn(
                                 earlier,

@@ -235,7 +235,7 @@ final class StatesStepQuestions implements StepQuestions {
                         Message.of("states.ask.next-move", node),
                         Message.of("states.ask.next-move-why", node))
                 .or(Message.of("states.ask.visit-again", seen.node()), Message.of("states.ask.visit-again-why"))
-                .or(Message.of("states.ask.at-once-back"), Message.of("states.ask.at-once-back-why", node))
+                .or(Message.of("states.ask.from-known", seen.node()), Message.of("states.ask.from-known-why", node))
                 .or(Message.of("states.ask.search-ends"), Message.of("states.ask.search-ends-why"));
     }
 

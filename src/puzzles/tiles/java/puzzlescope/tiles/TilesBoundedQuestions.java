@@ -56,7 +56,8 @@ final class TilesBoundedQuestions {
             case TileSlid _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
             case TileSlid _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
             case SlidWithin _
-            when earlier == 0 && board.estimate() > SOME -> List.of(TilesLawQuestions.estimate(board.estimate()));
+            when earlier == SOME + 1 && board.estimate() > SOME ->
+                List.of(TilesLawQuestions.estimate(board.estimate()));
             case SlidWithin _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
             case SlidWithin _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
             case CutOff _ when earlier == SOME -> List.of(SearchQuestions.deepening());

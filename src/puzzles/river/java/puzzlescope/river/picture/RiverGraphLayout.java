@@ -15,8 +15,8 @@ public final class RiverGraphLayout {
     private static final int MOST_BANDS = 8;
     private static final double RADIUS_TO_COLUMN = 0.36;
     private static final double RADIUS_TO_ROW = 0.27;
-    private static final double LARGEST_RADIUS = 19;
-    private static final double LARGEST_ROW = 84;
+    private static final double LARGEST_RADIUS = 32;
+    private static final double LARGEST_ROW = 140;
     private static final double SMALLEST_RADIUS = 1.5;
 
     private final double[] xs;

@@ -49,6 +49,11 @@ public final class GraphWindows {
         return usual ? window.camera().visiblePart(width) : Optional.empty();
     }
 
+    /** Shows small graphs as large as the nodes found so far allow. */
+    public void followGrowth() {
+        windows.forEach(GraphWindow::followGrowth);
+    }
+
     public GraphWindow get(int index) {
         return windows.get(index);
     }

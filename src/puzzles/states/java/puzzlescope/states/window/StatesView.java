@@ -79,6 +79,7 @@ public final class StatesView extends BoardView {
         picture = new StatesPicture(appearance());
         picture.slice(GraphPicture.SLICE_NANOS);
         windows = picture.windows();
+        windows.followGrowth();
         var control = new CameraControl(this, new GraphCameras(windows, this::graphMoved));
         // A click on a node has another meaning; beside the nodes this view fits by itself.
         control.setDoubleClickFits(() -> false);
