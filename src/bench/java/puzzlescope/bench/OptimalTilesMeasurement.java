@@ -121,7 +121,7 @@ public final class OptimalTilesMeasurement {
             Workers.share(
                     THREADS,
                     ways.length,
-                    (number, check) -> solver.solve(boards.get(number), check, SearchProgressListener.NONE),
+                    (number, check) -> solver.solve(boards.get(number), 1, check, SearchProgressListener.NONE),
                     () -> {},
                     (number, way) -> ways[number] = way);
             seconds.add(secondsSince(since));

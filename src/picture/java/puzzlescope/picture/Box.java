@@ -40,10 +40,6 @@ public record Box(double left, double top, double width, double height) {
         return x >= left && x <= right() && y >= top && y <= bottom();
     }
 
-    public boolean contains(Point point) {
-        return contains(point.x(), point.y());
-    }
-
     /** Returns whether another rectangle lies inside. */
     public boolean contains(Box other) {
         return other.left >= left && other.top >= top && other.right() <= right() && other.bottom() <= bottom();

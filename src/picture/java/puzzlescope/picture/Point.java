@@ -25,10 +25,6 @@ public record Point(double x, double y) {
         return Math.hypot(x - other.x, y - other.y);
     }
 
-    public double distance(double otherX, double otherY) {
-        return Math.hypot(x - otherX, y - otherY);
-    }
-
     /** Returns the point at a share of the way to another one. */
     public Point interpolate(Point other, double share) {
         return new Point(x + (other.x - x) * share, y + (other.y - y) * share);

@@ -55,10 +55,6 @@ final class Votes {
                 .orElse(0);
     }
 
-    boolean isEmpty() {
-        return most() == 0;
-    }
-
     /** The choice with the most hands in the last vote; -1 if nobody voted, or there is a tie. */
     int winner() {
         var round = rounds.getLast();

@@ -71,11 +71,6 @@ final class FindController {
         return bar;
     }
 
-    /** Returns whether a search field or an answer is open. */
-    boolean isOpen() {
-        return bar.isOpen() || reasons.isVisible();
-    }
-
     /** Opens the bar for going to a step. */
     void open() {
         bar.setOpen(true);

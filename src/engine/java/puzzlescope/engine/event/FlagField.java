@@ -17,10 +17,6 @@ public record FlagField(int shift) implements Field<Boolean> {
         return new FlagField(before.end());
     }
 
-    public FieldValue is(boolean truth) {
-        return new FieldValue(this, bit(truth));
-    }
-
     @Override
     public int width() {
         return 1;

@@ -169,11 +169,6 @@ public final class WindowPage extends VBox {
         }
     }
 
-    /** Returns whether it is open, though perhaps behind another. */
-    public boolean isOpen() {
-        return place != null;
-    }
-
     /** Closes the page, and gives the focus back. */
     public void close() {
         var shown = place;

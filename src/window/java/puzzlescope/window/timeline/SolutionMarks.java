@@ -17,10 +17,6 @@ final class SolutionMarks {
         boolean isSingle() {
             return first == last;
         }
-
-        int width() {
-            return last - first + 1;
-        }
     }
 
     private SolutionMarks() {}

@@ -32,12 +32,6 @@ public enum Impossibility {
     /** A narrow board has no tour from this start: every path has been tried. */
     EXHAUSTED_START;
 
-    private static final Impossibility[] ALL = values();
-
-    public static Impossibility of(int ordinal) {
-        return ALL[ordinal];
-    }
-
     /** The proof that rules out a tour from this start; empty if only a search can tell. */
     public static Optional<Impossibility> of(int rows, int columns, Square start) {
         int shorter = Math.min(rows, columns);

@@ -16,12 +16,6 @@ public enum CellState {
     /** On the path from the start to the goal. */
     SOLUTION;
 
-    private static final CellState[] ALL = values();
-
-    public static CellState of(int ordinal) {
-        return ALL[ordinal];
-    }
-
     /** Returns the state of the open square between two cells: the lesser of the two, but filled prevails. */
     public static CellState between(CellState one, CellState other) {
         if (one == FILLED || other == FILLED) {

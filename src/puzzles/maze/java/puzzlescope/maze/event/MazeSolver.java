@@ -48,9 +48,4 @@ public enum MazeSolver implements ConstantId {
             case DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> false;
         };
     }
-
-    /** Returns whether it considers the cost of steps, so that its path is cheapest. */
-    public boolean weighs() {
-        return this == DIJKSTRA || this == A_STAR;
-    }
 }

@@ -139,11 +139,6 @@ public sealed interface SolvingEvent extends MazeEvent
             return steps + (MudKind.COST - 1) * muddy;
         }
 
-        /** The cost of the path in a packed event. */
-        public static int cost(long event) {
-            return STEPS.of(event) + (MudKind.COST - 1) * MUDDY.of(event);
-        }
-
         @Override
         public Message sentence() {
             return Message.of(kind.key(), steps, cost(), muddy, visited);

@@ -7,12 +7,6 @@ public enum Turn {
     LEFT,
     BACK;
 
-    private static final Turn[] ALL = values();
-
-    public static Turn of(int ordinal) {
-        return ALL[ordinal];
-    }
-
     /** The direction after this turn. */
     public Direction from(Direction facing) {
         return switch (this) {

@@ -52,12 +52,7 @@ public final class RecordedSolutions {
         return ((WalkBoard) reader.board()).n();
     }
 
-    /** Updates to the recorded length and the position. */
-    public void follow() {
-        follow(Long.MAX_VALUE);
-    }
-
-    /** Does the same as {@link #follow()}, but solutions after a position are not among the shown ones. */
+    /** Updates to the recorded length; solutions after a position are not among the shown ones. */
     public void follow(long until) {
         var trace = session.trace();
         boolean solved = session.run().outcome().equals(Optional.of(RunOutcome.SOLVED));

@@ -16,7 +16,7 @@ class RecordedSolutionsTest {
 
     private static RecordedSolutions of(Session session) {
         var recordedSolutions = new RecordedSolutions(session);
-        recordedSolutions.follow();
+        recordedSolutions.follow(Long.MAX_VALUE);
         return recordedSolutions;
     }
 
@@ -69,15 +69,15 @@ class RecordedSolutionsTest {
         assertThat(List.of(recordedSolutions.previous(), recordedSolutions.current(), recordedSolutions.next()))
                 .containsExactly(0L, 0L, 1L);
         session.timeline().seek(recordedSolutions.position(5).orElseThrow());
-        recordedSolutions.follow();
+        recordedSolutions.follow(Long.MAX_VALUE);
         assertThat(List.of(recordedSolutions.previous(), recordedSolutions.current(), recordedSolutions.next()))
                 .containsExactly(4L, 5L, 6L);
         session.timeline().step();
-        recordedSolutions.follow();
+        recordedSolutions.follow(Long.MAX_VALUE);
         assertThat(List.of(recordedSolutions.previous(), recordedSolutions.current(), recordedSolutions.next()))
                 .containsExactly(5L, 0L, 6L);
         session.timeline().seek(session.trace().length());
-        recordedSolutions.follow();
+        recordedSolutions.follow(Long.MAX_VALUE);
         assertThat(List.of(recordedSolutions.previous(), recordedSolutions.current(), recordedSolutions.next()))
                 .containsExactly(92L, 0L, 0L);
     }
@@ -96,7 +96,7 @@ class RecordedSolutionsTest {
             assertThat(recordedSolutions.placement(number)).isEqualTo(whole.placement(number));
         }
         session.timeline().seek(0);
-        recordedSolutions.follow();
+        recordedSolutions.follow(Long.MAX_VALUE);
         assertThat(recordedSolutions.previous()).isZero();
         assertThat(recordedSolutions.next()).isEqualTo(recordedSolutions.droppedCount() + 1);
         assertThat(session.timeline().count(Role.SOLUTION)).isEqualTo(recordedSolutions.droppedCount());

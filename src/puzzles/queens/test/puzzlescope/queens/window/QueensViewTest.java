@@ -309,7 +309,7 @@ class QueensViewTest extends StageTest {
             refresh();
         });
         var recordedSolutions = new RecordedSolutions(context.player().session());
-        recordedSolutions.follow();
+        recordedSolutions.follow(Long.MAX_VALUE);
         assertThat(text("#solutions-notice"))
                 .isEqualTo("Those before number " + (recordedSolutions.droppedCount() + 1) + " are no longer kept.");
         assertThat(isEnabled("#random-solution")).isFalse();

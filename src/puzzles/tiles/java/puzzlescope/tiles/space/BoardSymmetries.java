@@ -5,15 +5,6 @@ public final class BoardSymmetries {
 
     private BoardSymmetries() {}
 
-    /** Returns the number of rows of a board with a number of squares. */
-    static int size(int squares) {
-        int size = (int) Math.sqrt(squares);
-        if (size * size != squares || size < 3 || size > 5) {
-            throw new IllegalArgumentException("squares are " + squares + ", must be 9, 16 or 25");
-        }
-        return size;
-    }
-
     /**
      * Converts a problem whose solved board has the blank first to the same problem with the blank last: rotated by 180
      * degrees, with squares - t for each tile t. A path of the blank is rotated with it.

@@ -122,10 +122,6 @@ public final class SlidingSpace implements StateSpace {
         return start;
     }
 
-    public long goal() {
-        return goal;
-    }
-
     @Override
     public boolean isGoal(long state) {
         return state == goal;

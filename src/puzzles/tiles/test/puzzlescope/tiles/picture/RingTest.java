@@ -31,7 +31,7 @@ class RingTest {
 
     private static boolean inTheMiddle(Ring ring, Point place) {
         var inside = ring.inside();
-        return inside.height() > 0 && inside.width() > 0 && inside.contains(place);
+        return inside.height() > 0 && inside.width() > 0 && inside.contains(place.x(), place.y());
     }
 
     @ParameterizedTest

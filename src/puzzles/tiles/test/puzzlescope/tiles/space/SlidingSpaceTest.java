@@ -84,7 +84,7 @@ class SlidingSpaceTest {
     @Test
     void theReversedSpaceLeadsFromTheGoalToTheStart() {
         var space = new SlidingSpace(TileOrder.shuffled(4, 30, new PythonRandom(3)));
-        assertThat(space.reversed().start()).isEqualTo(space.goal());
+        assertThat(space.isGoal(space.reversed().start())).isTrue();
         assertThat(space.reversed().isGoal(space.start())).isTrue();
     }
 

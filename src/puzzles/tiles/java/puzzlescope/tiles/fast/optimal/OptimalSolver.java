@@ -18,7 +18,7 @@ import puzzlescope.tiles.space.TableHeuristic;
  *
  * <pre>{@code
  * var solver = tables.strongestSolver(4);                  // at once, whatever is ready
- * var way = solver.solve(tiles, sink::checkStopped, SearchProgressListener.NONE);
+ * var way = solver.solve(tiles, 1, sink::checkStopped, SearchProgressListener.NONE);
  * way.squares();                                           // the tile on squares[0] slides first
  * }</pre>
  *
@@ -51,11 +51,6 @@ public final class OptimalSolver {
     public int estimate(int[] tiles) {
         var first = checked(tiles);
         return searches.get().start(first, blank(first));
-    }
-
-    /** Finds a path with the fewest moves on the calling thread. */
-    public OptimalSolution solve(int[] tiles, Runnable checkStopped, SearchProgressListener progress) {
-        return solve(tiles, 1, checkStopped, progress);
     }
 
     /**

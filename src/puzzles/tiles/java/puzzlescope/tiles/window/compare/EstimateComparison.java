@@ -148,10 +148,6 @@ final class EstimateComparison implements ComparisonPage.Work {
                 .toList();
     }
 
-    TileOrder start() {
-        return start;
-    }
-
     /** All entries, weakest first. */
     List<Entry> entries() {
         return entries;

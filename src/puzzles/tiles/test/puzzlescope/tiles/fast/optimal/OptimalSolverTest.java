@@ -62,7 +62,7 @@ class OptimalSolverTest {
         var solver = solver(TableHeuristic.MANHATTAN, 4);
         for (var each : easiest(10)) {
             assertThat(solver.estimate(each.tiles())).isEqualTo(each.manhattan());
-            var way = solver.solve(each.tiles(), () -> {}, SearchProgressListener.NONE);
+            var way = solver.solve(each.tiles(), 1, () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isEqualTo(each.length());
             assertThat(way.generated()).as("boards of number %d", each.number()).isEqualTo(each.generated());
             assertThatItSolves(way, each.tiles());
@@ -73,7 +73,7 @@ class OptimalSolverTest {
     void walkingDistanceFindsWaysOfThePublishedLengths() {
         var solver = solver(TableHeuristic.WALKING_DISTANCE, 4);
         for (var each : easiest(20)) {
-            var way = solver.solve(each.tiles(), () -> {}, SearchProgressListener.NONE);
+            var way = solver.solve(each.tiles(), 1, () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isEqualTo(each.length());
             assertThat(way.generated()).isLessThan(each.generated());
             assertThatItSolves(way, each.tiles());
@@ -89,7 +89,7 @@ class OptimalSolverTest {
         Workers.share(
                 2,
                 ways.length,
-                (number, check) -> solver.solve(instances.get(number).tiles(), check, SearchProgressListener.NONE),
+                (number, check) -> solver.solve(instances.get(number).tiles(), 1, check, SearchProgressListener.NONE),
                 () -> {},
                 (number, way) -> ways[number] = way);
         int sum = 0;
@@ -110,7 +110,7 @@ class OptimalSolverTest {
         for (int i = 0; i < 500; i++) {
             var board = boards.get(random.nextInt(boards.size()));
             var tiles = TrueDistances.numbers(TrueDistances.tiles(board.getKey()));
-            var way = solver.solve(tiles, () -> {}, SearchProgressListener.NONE);
+            var way = solver.solve(tiles, 1, () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isEqualTo(board.getValue());
             assertThatItSolves(way, tiles);
         }
@@ -145,7 +145,7 @@ class OptimalSolverTest {
                 var next = trueDistances.neighbours(tiles);
                 tiles = next.get(random.nextInt(next.size()));
             }
-            var way = solver.solve(TrueDistances.numbers(tiles), () -> {}, SearchProgressListener.NONE);
+            var way = solver.solve(TrueDistances.numbers(tiles), 1, () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isLessThanOrEqualTo(40);
             assertThat(way.length() % 2).isZero();
             assertThatItSolves(way, TrueDistances.numbers(tiles));
@@ -156,7 +156,7 @@ class OptimalSolverTest {
     void moreThreadsFindTheSameWay() {
         var solver = solver(TableHeuristic.WALKING_DISTANCE, 4);
         var hard = KorfInstance.all().get(1).tiles();
-        var alone = solver.solve(hard, () -> {}, SearchProgressListener.NONE);
+        var alone = solver.solve(hard, 1, () -> {}, SearchProgressListener.NONE);
         var shared = solver.solve(hard, 3, () -> {}, SearchProgressListener.NONE);
         assertThat(alone.generated()).isGreaterThan(1 << 20);
         assertThat(shared.squares()).isEqualTo(alone.squares());
@@ -182,7 +182,7 @@ class OptimalSolverTest {
     @Test
     void theSolvedBoardNeedsNoSlide() {
         var solved = new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0};
-        var way = solver(TableHeuristic.WALKING_DISTANCE, 4).solve(solved, () -> {}, SearchProgressListener.NONE);
+        var way = solver(TableHeuristic.WALKING_DISTANCE, 4).solve(solved, 1, () -> {}, SearchProgressListener.NONE);
         assertThat(way.squares()).isEmpty();
         assertThat(way.generated()).isEqualTo(1);
     }
@@ -191,7 +191,7 @@ class OptimalSolverTest {
     void boundsAreToldAsTheyGrow() {
         var bounds = new ArrayList<Integer>();
         var each = easiest(1).getFirst();
-        solver(TableHeuristic.MANHATTAN, 4).solve(each.tiles(), () -> {}, (bound, generated) -> {
+        solver(TableHeuristic.MANHATTAN, 4).solve(each.tiles(), 1, () -> {}, (bound, generated) -> {
             if (bounds.isEmpty() || bounds.getLast() != bound) {
                 bounds.add(bound);
             }
