@@ -3,7 +3,6 @@ module puzzlescope.window {
     requires transitive puzzlescope.learn;
     requires transitive puzzlescope.picture;
     requires atlantafx.base;
-    requires java.desktop;
     requires transitive javafx.controls;
     requires jfx.incubator.richtext;
     requires transitive org.controlsfx.controls;

@@ -12,7 +12,6 @@ import puzzlescope.command.Demo;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.window.fx.FxThread;
-import puzzlescope.window.fx.PngFile;
 import puzzlescope.window.theme.Theme;
 
 /** Plays the demo on JavaFX's own headless platform, which needs no display. */

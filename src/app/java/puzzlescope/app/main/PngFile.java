@@ -1,4 +1,4 @@
-package puzzlescope.window.fx;
+package puzzlescope.app.main;
 
 import java.awt.image.BufferedImage;
 import java.io.BufferedOutputStream;
@@ -12,12 +12,12 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import puzzlescope.engine.files.WholeFile;
 
 /** Writes images as PNG. Any thread. */
-public final class PngFile {
+final class PngFile {
 
     private PngFile() {}
 
-    /** An opaque image, for a file. */
-    public static WholeFile.Content of(Image image) {
+    /** Returns an opaque image as the content of a file. */
+    static WholeFile.Content of(Image image) {
         return channel -> write(image, Channels.newOutputStream(channel));
     }
 
