@@ -151,7 +151,14 @@ final class QueryMatcher {
                     }
                     case StepCondition.OnLine(var labels) -> inner.add(labels);
                     case StepCondition.OfCall(var name) -> call = Optional.of(bare(name));
-                    default -> {}
+                    case StepCondition.OfRole _,
+                            StepCondition.OfKind _,
+                            StepCondition.InField _,
+                            StepCondition.AtPlace _,
+                            StepCondition.OnProgramLine _,
+                            StepCondition.OfVariable _,
+                            StepCondition.Counted _,
+                            StepCondition.Failed _ -> {}
                 }
             }
         }

@@ -230,7 +230,7 @@ sealed interface TimeCondition extends FileCondition {
             return switch (this) {
                 case WEEKDAY -> day.compareTo(DayOfWeek.FRIDAY) <= 0;
                 case WEEKEND -> day.compareTo(DayOfWeek.FRIDAY) > 0;
-                default -> day.ordinal() == ordinal();
+                case MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY -> day.ordinal() == ordinal();
             };
         }
 
