@@ -15,12 +15,10 @@ import puzzlescope.window.board.TabContext;
 /** Shows what the painter draws; the first click chooses a jug, the second one pours from it into another. */
 final class JugsView extends BoardView {
 
-    private final TabContext context;
     private final JugsPainter painter;
 
     JugsView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         painter = new JugsPainter(appearance());
         addEventHandler(
                 MouseEvent.MOUSE_CLICKED,

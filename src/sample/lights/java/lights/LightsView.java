@@ -15,12 +15,10 @@ import puzzlescope.window.board.TabContext;
 /** Shows what the painter draws, and presses the squares that are clicked. */
 final class LightsView extends BoardView {
 
-    private final TabContext context;
     private final LightsPainter painter;
 
     LightsView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         painter = new LightsPainter(appearance());
         addEventHandler(
                 MouseEvent.MOUSE_CLICKED,

@@ -42,6 +42,8 @@ public abstract class BoardView extends Region implements KeyConsumer {
     /** Stands among the colours in use for any of them. */
     private static final int PIXELS = 0;
 
+    protected final TabContext context;
+
     private final Appearance appearance;
     private final CanvasSheet canvasSheet = new CanvasSheet();
     private final OutcomeMark outcome = new OutcomeMark();
@@ -59,8 +61,9 @@ public abstract class BoardView extends Region implements KeyConsumer {
 
     /** Calls no method of a subclass before the first moment is shown. */
     @SuppressWarnings("this-escape")
-    protected BoardView(Appearance appearance) {
-        this.appearance = appearance;
+    protected BoardView(TabContext context) {
+        this.context = context;
+        appearance = context.appearance();
         getStyleClass().add("board");
         setId("board");
         setMinSize(SMALLEST, SMALLEST);

@@ -45,7 +45,6 @@ public final class FinderView extends BoardView {
     /** Number of frames between refreshes of the table during fast playback. */
     private static final int FRAMES_BETWEEN = 12;
 
-    private final TabContext context;
     private final FinderPanel panel;
     private final FinderPicture picture;
     private final MatchesPane matches;
@@ -64,8 +63,7 @@ public final class FinderView extends BoardView {
 
     /** @param finderActions execute commands; null for those of this system */
     FinderView(TabContext context, @Nullable FinderActions finderActions) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         panel = new FinderPanel(context);
         picture = new FinderPicture(appearance());
         matches = new MatchesPane(context, finderActions == null ? actionsOfThisSystem() : finderActions);

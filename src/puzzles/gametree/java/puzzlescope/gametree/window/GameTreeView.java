@@ -41,14 +41,12 @@ public final class GameTreeView extends BoardView {
             new ColorMeaning(Ink.PATH, "", "gametree.legend.path"),
             new ColorMeaning(Ink.SOLUTION, "", "gametree.legend.solution"));
 
-    private final TabContext context;
     private final GameTreePicture picture;
     private int pointedPlace = GameTreePlayOverlay.NOWHERE;
     private int pointedAmount;
 
     public GameTreeView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         picture = new GameTreePicture(appearance());
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(-1, -1));

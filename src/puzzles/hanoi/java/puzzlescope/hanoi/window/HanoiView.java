@@ -36,7 +36,6 @@ import puzzlescope.window.player.LabelPositions;
 /** Draws the pegs and, beside or below them, the state graph where it is small enough. */
 public final class HanoiView extends BoardView {
 
-    private final TabContext context;
     private final HanoiPicture picture;
     private final DiskGrip diskGrip;
     private final PredecessorTable table;
@@ -47,8 +46,7 @@ public final class HanoiView extends BoardView {
     private Point pressed = Point.ZERO;
 
     public HanoiView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         picture = new HanoiPicture(appearance());
         diskGrip = new DiskGrip(context);
         table = new PredecessorTable(

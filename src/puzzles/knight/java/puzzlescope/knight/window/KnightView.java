@@ -39,7 +39,6 @@ public final class KnightView extends BoardView {
     /** Speed, in events per second, above which signs of single events are hidden, since they would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 20;
 
-    private final TabContext context;
     private final KnightPanel panel;
     private final BoardZoom zoom;
     private final KnightPicture picture;
@@ -48,8 +47,7 @@ public final class KnightView extends BoardView {
     private @Nullable Square pointed;
 
     public KnightView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
         picture = new KnightPicture(appearance());
         picture.zoom(zoom);

@@ -54,7 +54,6 @@ public final class MazeView extends BoardView {
 
     private static final String DISTANCES = MazePictures.DISTANCES.name();
 
-    private final TabContext context;
     private final MazePanel panel;
     private final MazeTools tools;
     private final BoardZoom zoom;
@@ -64,8 +63,7 @@ public final class MazeView extends BoardView {
     private final MazePicture picture;
 
     public MazeView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
         zoom.control().setPrimaryPans(() -> !context.isByHand());
         zoom.control().setDoubleClickFits(() -> !acceptsClicks());

@@ -51,14 +51,12 @@ public final class QueensView extends BoardView {
     private final BooleanProperty state;
     private final BooleanProperty points;
     private final VBox side;
-    private final TabContext context;
     private final PieceDrag drag;
     private @Nullable Cell lifted;
     private @Nullable Cell pointed;
 
     public QueensView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         picture = new QueensPicture(appearance());
         // The panel does so, incrementally.
         picture.lookAtAllSolutions(false);

@@ -28,13 +28,11 @@ public final class RecursionView extends BoardView {
 
     private static final long READ_NANOS = 2_000_000;
 
-    private final TabContext context;
     private final RecursionPicture picture;
     private final AnswerButtons answers;
 
     public RecursionView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         picture = new RecursionPicture(appearance());
         picture.readNoLongerThan(READ_NANOS);
         answers = new AnswerButtons(context, picture.questionPanel());

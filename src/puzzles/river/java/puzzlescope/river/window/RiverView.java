@@ -40,7 +40,6 @@ import puzzlescope.window.editor.InputEditorButton;
  */
 public final class RiverView extends BoardView {
 
-    private final TabContext context;
     private final RiverPicture picture;
     private final PredecessorTable table;
     private final VBox side;
@@ -48,8 +47,7 @@ public final class RiverView extends BoardView {
     private final Tooltip tooltip = new Tooltip();
 
     public RiverView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         picture = new RiverPicture(appearance());
         table = new PredecessorTable(context, picture.runFacts()::visited);
         var setUp = new InputEditorButton(

@@ -63,7 +63,6 @@ public final class StatesView extends BoardView {
     private static final String ARRANGEMENT = "arrangement";
     private static final String LAST = "last";
 
-    private final TabContext context;
     private final StatesViewPanel panel;
     private final PredecessorTable table;
     private final VBox side;
@@ -74,8 +73,7 @@ public final class StatesView extends BoardView {
     private @Nullable Session session;
 
     public StatesView(TabContext context) {
-        super(context.appearance());
-        this.context = context;
+        super(context);
         picture = new StatesPicture(appearance());
         picture.slice(GraphPicture.SLICE_NANOS);
         windows = picture.windows();

@@ -49,7 +49,6 @@ public final class TilesView extends BoardView {
 
     private static final String LABELS = "labels";
 
-    private final TabContext context;
     private final TilesPicture drawing;
     private final AttemptsPanel attempts;
     private final TilesSearchPanel search;
@@ -65,9 +64,8 @@ public final class TilesView extends BoardView {
     private int liftedColumn;
 
     public TilesView(TabContext context) {
-        super(context.appearance());
+        super(context);
         tileFaces = new TileFaces(appearance(), this::repaint);
-        this.context = context;
         drawing = new TilesPicture(appearance());
         var solution = drawing.solution();
         attempts = new AttemptsPanel(context, solution);
