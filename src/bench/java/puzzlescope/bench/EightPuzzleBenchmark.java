@@ -129,7 +129,7 @@ public class EightPuzzleBenchmark {
                 .useCostFunction(_ -> 1.0)
                 .useHeuristicFunction(state -> (double) estimate(space, state, tiles))
                 .build();
-        var found = Hipster.createAStar(problem).search(space.goal());
+        var found = Hipster.createAStar(problem).search(space.reversed().start());
         return checked(found.getOptimalPaths().getFirst().size() - 1, truth(board));
     }
 
