@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
@@ -31,20 +30,15 @@ import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.run.RunRefusedException;
-import puzzlescope.engine.session.SavedView;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.learn.document.SavedBreakpoint;
 import puzzlescope.program.LiveText;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Tooltips;
-import puzzlescope.window.player.CodeLocation;
-import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /** Commands for runs as files and codes, in one menu, by keys and by dropping a file. FX thread only. */
@@ -255,27 +249,15 @@ public final class RunDocuments {
     /** Opens a file and replays the moves of its game, if any. */
     private void open(RunFile file, Optional<List<List<Event>>> game) {
         if (game.isPresent()) {
-            replay(file, game.get(), tab -> {
-                tab.player().history().marks().change(file.marks());
-                restoreRange(tab.player(), file);
-                file.view().ifPresent(tab::restoreView);
-            });
+            TabRunFile.restore(tabs.apply(file.puzzle()), file, game.get());
         } else {
             open(file);
         }
     }
 
-    /**
-     * Replays a game in its puzzle's tab and goes to its saved position.
-     *
-     * @param then is called there
-     */
-    public void replay(RunFile file, List<List<Event>> game, Consumer<TabContext> then) {
-        var tab = tabs.apply(file.puzzle());
-        tab.playAgain(file.arguments(), game, () -> {
-            tab.player().seek(file.position());
-            then.accept(tab);
-        });
+    /** Replays a game in its puzzle's tab and goes to its saved position. */
+    public void replay(RunFile file, List<List<Event>> game) {
+        TabRunFile.replay(tabs.apply(file.puzzle()), file, game, () -> {});
     }
 
     /** Starts a run in its puzzle's tab, and goes to its saved position as soon as that is recorded. */
@@ -290,49 +272,7 @@ public final class RunDocuments {
      * @param then is called on arrival, unless another run is started before
      */
     public void open(RunFile file, long recorded, Runnable then) {
-        var tab = tabs.apply(file.puzzle());
-        tab.run(file.arguments());
-        var player = tab.player();
-        var session = player.session();
-        player.history().marks().change(file.marks());
-        long end = file.range().map(RunFile.SavedRange::end).orElse(0L);
-        player.whenRecorded(Math.max(recorded, Math.max(file.position(), end)), () -> {
-            restoreRange(player, file);
-            if (session.timeline().position() == 0 && file.position() > 0) {
-                player.seek(file.position());
-            }
-            file.view().ifPresent(tab::restoreView);
-            restoreBreakpoints(player, file);
-            if (session.run().failure().orElse(null) instanceof RunRefusedException refused) {
-                player.showNotice(refused.reason());
-            }
-            then.run();
-        });
-    }
-
-    /** Sets the breakpoints of a file in place of those of its code; a file without any changes none. */
-    private static void restoreBreakpoints(Player player, RunFile file) {
-        var saved = file.breakpoints();
-        if (!saved.isEmpty()) {
-            player.breakpoints().clear(file.arguments().program().isPresent());
-        }
-        for (var each : saved) {
-            var location =
-                    each.line() > 0 ? CodeLocation.ofProgram(each.line()) : CodeLocation.ofListing(each.labels());
-            player.breakpoints().setCondition(location, each.condition(), wrong -> wrong.ifPresent(player::showNotice));
-        }
-    }
-
-    private static List<SavedBreakpoint> breakpoints(Player player) {
-        return player.breakpoints().of(player.session().arguments().program().isPresent()).stream()
-                .map(each -> new SavedBreakpoint(
-                        each.location().labels(), each.location().line(), each.text()))
-                .toList();
-    }
-
-    private static void restoreRange(Player player, RunFile file) {
-        long recorded = player.session().trace().length();
-        file.range().ifPresent(range -> player.loop().select(range.begin(), Math.min(range.end(), recorded)));
+        TabRunFile.open(tabs.apply(file.puzzle()), file, recorded, then);
     }
 
     /** Asks for a file and saves the run of the selected tab. */
@@ -381,17 +321,7 @@ public final class RunDocuments {
 
     /** The run of the selected tab, in its current state. */
     public RunFile currentRun() {
-        var player = front.get().player();
-        var session = player.session();
-        var run = new RunFile(
-                session.puzzle(),
-                session.arguments(),
-                session.timeline().position(),
-                player.loop().range().map(range -> new RunFile.SavedRange(range.from(), range.to())),
-                player.history().marks().all(),
-                Optional.empty(),
-                Optional.of(front.get().captureView()).filter(savedView -> !savedView.equals(SavedView.PLAIN)));
-        return front.get().moves().map(run::played).orElse(run.stoppingAt(breakpoints(player)));
+        return TabRunFile.of(front.get());
     }
 
     /** Shows the code of the selected run, and asks for another. */

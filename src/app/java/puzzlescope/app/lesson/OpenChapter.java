@@ -134,7 +134,7 @@ final class OpenChapter {
     private void run(Chapter chapter) {
         var game = chapter.run().game();
         if (game.isPresent()) {
-            documents.replay(chapter.run(), game.get(), _ -> {});
+            documents.replay(chapter.run(), game.get());
         } else {
             documents.open(chapter.runAtBegin(), 0, () -> {});
         }
