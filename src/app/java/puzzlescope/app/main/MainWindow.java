@@ -182,7 +182,7 @@ final class MainWindow {
                         .map(Puzzle::id)
                         .orElse(""));
         select(plays);
-        plays.runs().openProgram();
+        plays.runs().program().open();
     }
 
     /** Opens the form that exports the run of the selected tab, or of the last one, as a kind. */

@@ -170,23 +170,23 @@ final class PuzzleTab implements LessonTab {
 
     /** Opens the editor with a program that was opened from a file, without running it. */
     void openProgram(String text) {
-        runs.editProgram(text, runs::keepOpened);
+        runs.program().edit(text);
     }
 
     @Override
     public void editProgram(String text, Consumer<String> onKeep) {
-        runs.editProgram(text, onKeep);
+        runs.program().edit(text, onKeep);
     }
 
     @Override
     public Optional<String> editedProgram() {
-        return runs.editedProgram();
+        return runs.program().edited();
     }
 
     @Override
     public void closeProgram() {
-        if (runs.programOpenProperty().get()) {
-            runs.leaveProgram();
+        if (runs.program().openProperty().get()) {
+            runs.program().leave();
         }
     }
 
@@ -260,12 +260,12 @@ final class PuzzleTab implements LessonTab {
                 || view.board().hideCursor()
                 || view.cover().hideAll()
                 || stopAsking()
-                || runs.stopProgram()
+                || runs.program().stop()
                 || leaveProgram();
     }
 
     private boolean leaveProgram() {
-        boolean open = runs.programOpenProperty().get();
+        boolean open = runs.program().openProperty().get();
         closeProgram();
         return open;
     }
@@ -290,7 +290,7 @@ final class PuzzleTab implements LessonTab {
 
     /** Compares the run or game with another run on the same instance. */
     void compare() {
-        view.dialogs().race(runs.earlier());
+        view.dialogs().race(runs.program().earlier());
     }
 
     void copyText() {

@@ -37,7 +37,7 @@ final class RunRow extends VBox {
     /** Width, in text sizes, below which the row is narrow. */
     private static final double ROOM = 64;
 
-    /** The same below which a list is as narrow as its longest word. */
+    /** Width, in text sizes, below which a list is as narrow as its longest word. */
     private static final double LITTLE_ROOM = 46;
 
     /** Room around the main inputs, in px. */
@@ -121,7 +121,7 @@ final class RunRow extends VBox {
         name.getStyleClass().add("mode-name");
         var asked = tab.questions().onProperty();
         var byHand = tab.runs().byHandProperty();
-        var program = tab.runs().programOpenProperty();
+        var program = tab.runs().program().openProperty();
         Runnable show = () -> {
             boolean on = asked.get() || byHand.get() || program.get();
             pseudoClassStateChanged(MODE, on);

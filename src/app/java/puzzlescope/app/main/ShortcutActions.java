@@ -142,7 +142,7 @@ final class ShortcutActions {
         actions.put(Shortcut.SEARCH_TREE, window.choices()::toggleSearchTree);
         actions.put(Shortcut.WHOLE_RUN, this::toggleWholeRun);
         actions.put(Shortcut.CODE, this::nextCode);
-        actions.put(Shortcut.OWN_PROGRAM, () -> window.front().runs().openProgram());
+        actions.put(Shortcut.OWN_PROGRAM, () -> window.front().runs().program().open());
         actions.put(Shortcut.ABOUT, this::toggleAbout);
         actions.put(Shortcut.PRESENT_CODE, () -> view().cover().toggle(ExplanationColumn.Part.CODE));
         actions.put(Shortcut.PRESENT_CALLS, () -> view().cover().toggle(ExplanationColumn.Part.CALLS));

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,14 +11,10 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.program.OwnProgram;
-import puzzlescope.engine.event.Event;
-import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.program.ProgramSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.puzzle.ProgramRules;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunState;
@@ -46,12 +41,7 @@ final class TabRuns implements ManualPlay.Runs {
     private final Optional<ManualPlay> hand;
     private final BooleanProperty byHand = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper programOpen = new ReadOnlyBooleanWrapper();
-    private final Appearance appearance;
-    private final Optional<Path> folder;
-    private @Nullable OwnProgram ownProgram;
-    private Optional<ProgramSource> program = Optional.empty();
-    private Optional<Arguments> earlier = Optional.empty();
+    private final TabProgram program;
     private @Nullable Message refusal;
     private long refusedAt;
     /** True if the last run with these options must not start automatically. */
@@ -71,105 +61,24 @@ final class TabRuns implements ManualPlay.Runs {
             OptionsPane options,
             TabView view,
             Optional<Path> folder) {
-        this.appearance = appearance;
-        this.folder = folder;
         this.puzzle = puzzle;
         this.retention = retention;
         this.player = player;
         this.options = options;
         this.view = view;
         hand = puzzle.gameRules().map(rules -> new ManualPlay(appearance, puzzle, rules, player, this));
-        if (puzzle.programRules().isPresent()) {
-            view.explanation().setOnEdit(this::openProgram);
-        }
-    }
-
-    /** True while a person's own program is in the place of the algorithm. */
-    ReadOnlyBooleanProperty programOpenProperty() {
-        return programOpen.getReadOnlyProperty();
-    }
-
-    /** Opens the editor for a person's own program, or moves the focus there. */
-    void openProgram() {
-        if (puzzle.programRules().isEmpty()) {
-            player.showNotice(Message.of("own-program.none"));
-            return;
-        }
-        if (isByHand()) {
-            run();
-        }
-        showProgram();
-        view.cover().open(ExplanationColumn.Part.CODE);
-        ownProgram().pane().requestFocus();
-    }
-
-    /** Opens the editor with a text that takes the place of the person's own program until it is left. */
-    void editProgram(String text, Consumer<String> onKeep) {
-        openProgram();
-        if (programOpen.get()) {
-            ownProgram().edit(text, onKeep);
-        }
-    }
-
-    /** Keeps a program that was opened from a file. */
-    void keepOpened(String text) {
-        ownProgram().keepOpened(text);
-    }
-
-    /** The text in the editor that takes the place of the person's own program; empty if none does. */
-    Optional<String> editedProgram() {
-        return programOpen.get() && ownProgram().isOpened()
-                ? Optional.of(ownProgram().pane().text())
-                : Optional.empty();
-    }
-
-    /** Ends the check or the run of the person's program, if there is one; returns whether there was. */
-    boolean stopProgram() {
-        return programOpen.get() && ownProgram().stop();
-    }
-
-    private OwnProgram ownProgram() {
-        var own = ownProgram;
-        if (own == null) {
-            own = new OwnProgram(
-                    appearance,
-                    puzzle,
-                    puzzle.programRules().orElseThrow(),
-                    folder,
-                    player,
-                    this::runProgram,
-                    this::leaveProgram);
-            ownProgram = own;
-        }
-        return own;
-    }
-
-    private void showProgram() {
-        view.showProgram(Optional.of(ownProgram()));
-        programOpen.set(true);
-    }
-
-    private void runProgram(ProgramSource source) {
-        program = Optional.of(source);
-        run();
-    }
-
-    /** Returns from a person's own program to the algorithm; the program is kept. */
-    void leaveProgram() {
-        ownProgram().leave();
-        view.showProgram(Optional.empty());
-        programOpen.set(false);
-        boolean ran = program.isPresent();
-        program = Optional.empty();
-        if (ran) {
-            run();
-        }
+        program = new TabProgram(appearance, puzzle, player, view, folder, this::endGame, this::run);
     }
 
     /** The arguments of the next run: the options, and the program that was run last if it is still open. */
     private Arguments chosen() {
         var arguments = options.arguments();
-        return program.map(arguments::withProgram).orElse(arguments);
+        return program.source().map(arguments::withProgram).orElse(arguments);
+    }
+
+    /** A person's own program in the place of the algorithm. */
+    TabProgram program() {
+        return program;
     }
 
     /** Manual play; empty if the puzzle has none. */
@@ -184,6 +93,12 @@ final class TabRuns implements ManualPlay.Runs {
 
     boolean isByHand() {
         return hand.filter(ManualPlay::isOn).isPresent();
+    }
+
+    private void endGame() {
+        if (isByHand()) {
+            run();
+        }
     }
 
     /** Starts a new run with the options, at its first position; does nothing while they are invalid. */
@@ -202,7 +117,7 @@ final class TabRuns implements ManualPlay.Runs {
         if (!options.changedProperty().get() || !options.validProperty().get() || isByHand()) {
             return;
         }
-        var length = program.isPresent()
+        var length = program.source().isPresent()
                 ? OptionalLong.empty()
                 : puzzle.instance(chosen()).length();
         if (length.orElse(0) > MANY_STEPS) {
@@ -260,16 +175,7 @@ final class TabRuns implements ManualPlay.Runs {
     /** Shows a message that takes precedence over the event at the position. */
     void showStatus(SentenceView sentence) {
         hand.ifPresent(on -> on.draw(sentence));
-        var session = player.session();
-        if (session.arguments().program().isPresent()
-                && session.timeline().lastEvent().map(this::isBeginning).orElse(true)) {
-            sentence.show(SentenceView.Tone.PLAIN, Message.of("program.at-start"));
-        }
-        if (ownProgram != null && programOpen.get()) {
-            ownProgram
-                    .sentence(player.session().timeline().lastEvent())
-                    .ifPresent(entered -> sentence.show(SentenceView.Tone.PLAIN, entered));
-        }
+        program.showStatus(sentence);
         var refused = refusal();
         if (refused != null) {
             sentence.show(SentenceView.Tone.CONFLICT, refused);
@@ -278,45 +184,10 @@ final class TabRuns implements ManualPlay.Runs {
         }
     }
 
-    /** Returns whether the own part of a program's run begins with an event. */
-    private boolean isBeginning(Event event) {
-        return beginning().filter(event.kind()::equals).isPresent();
-    }
-
-    private Optional<EventKind> beginning() {
-        return puzzle.programRules().flatMap(ProgramRules::beginning);
-    }
-
-    /** Goes to where the own part of a program's run begins, as soon as that is recorded. */
-    private void goToBeginning(EventKind kind) {
-        var trace = player.session().trace();
-        long recorded = trace.length();
-        trace.phases().positionAfter(kind).ifPresentOrElse(this::beginAt, () -> {
-            if (!trace.isEnded()) {
-                player.whenRecorded(recorded + 1, () -> goToBeginning(kind));
-            }
-        });
-    }
-
-    private void beginAt(long position) {
-        if (player.session().timeline().position() == 0) {
-            player.seek(position);
-        }
-    }
-
     @Override
     public void run(Arguments arguments) {
         fill(arguments);
-        program = arguments.program();
-        program.ifPresentOrElse(
-                source -> {
-                    ownProgram().show(source);
-                    showProgram();
-                },
-                () -> {
-                    view.showProgram(Optional.empty());
-                    programOpen.set(false);
-                });
+        program.show(arguments.program());
         start(arguments);
     }
 
@@ -345,25 +216,6 @@ final class TabRuns implements ManualPlay.Runs {
         options.fill(parameter, arguments.get(parameter));
     }
 
-    /** The program told by a text of steps that was open before the one that is open now. */
-    Optional<Arguments> earlier() {
-        return earlier;
-    }
-
-    private static boolean isEventText(Arguments arguments) {
-        return arguments.program().filter(source -> !OwnProgram.isJava(source)).isPresent();
-    }
-
-    /** Remembers the open program of a text of steps when it is followed by another one. */
-    private void remember(Arguments next) {
-        var open = player.session().arguments();
-        if (!isEventText(next)) {
-            earlier = Optional.empty();
-        } else if (isEventText(open) && !open.program().equals(next.program())) {
-            earlier = Optional.of(open);
-        }
-    }
-
     private void start(Arguments arguments) {
         Session next;
         try {
@@ -376,18 +228,18 @@ final class TabRuns implements ManualPlay.Runs {
         hand.ifPresent(ManualPlay::end);
         byHand.set(false);
         options.free();
-        program.ifPresent(source -> {
+        program.source().ifPresent(source -> {
             options.hide(puzzle.programRules().orElseThrow().unused(puzzle));
             if (!OwnProgram.isJava(source)) {
                 options.disable(puzzle.parameters(), "own-program.instead");
             }
         });
         view.explain(Optional.empty());
-        remember(arguments);
+        program.remember(arguments);
         player.open(next);
         player.session().run().start();
         if (arguments.program().isPresent()) {
-            beginning().ifPresent(this::goToBeginning);
+            program.goToBeginning();
         }
         options.setRun(arguments);
         view.useListing();
@@ -463,9 +315,7 @@ final class TabRuns implements ManualPlay.Runs {
             heavy = !isByHand() && (stopped || run.trace().length() > MANY_STEPS);
         }
         hand.ifPresent(ManualPlay::end);
-        if (ownProgram != null) {
-            ownProgram.keep();
-        }
+        program.keep();
         player.session().run().stop();
     }
 }

@@ -251,8 +251,8 @@ public final class OpenWindow {
 
     /** Closes the editor of a person's own program. */
     public void leaveProgram() {
-        if (window.front().runs().programOpenProperty().get()) {
-            window.front().runs().leaveProgram();
+        if (window.front().runs().program().openProperty().get()) {
+            window.front().runs().program().leave();
         }
     }
 
