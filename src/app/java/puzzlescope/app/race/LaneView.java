@@ -255,12 +255,7 @@ final class LaneView {
 
         @Override
         protected void layoutChildren() {
-            double width = Math.floor(getWidth());
-            double height = Math.floor(getHeight());
-            canvasSheet.resizeRelocate(0, 0, width, height);
-            if (canvasSheet.fit(width, height)) {
-                paint();
-            }
+            canvasSheet.fill(this, this::paint);
         }
     }
 }

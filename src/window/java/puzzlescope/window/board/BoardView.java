@@ -239,7 +239,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
         return List.of();
     }
 
-    /** Those of some meanings whose colour is on the board; all of them where it is drawn in pixels. */
+    /** Filters meanings by whether their colour is on the board; returns all where the board is drawn in pixels. */
     final List<ColorMeaning> inUse(List<ColorMeaning> meanings) {
         return inUse.contains(PIXELS)
                 ? meanings
@@ -386,7 +386,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
     /** Restores remembered options that are still valid. */
     public void resume(Function<String, Optional<String>> habits) {}
 
-    /** Something better to do than to go on with the run. */
+    /** A better action than to go on with the run. */
     public Optional<Offer> offer() {
         return Optional.empty();
     }
@@ -396,12 +396,7 @@ public abstract class BoardView extends Region implements KeyConsumer {
 
     @Override
     protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        canvasSheet.resizeRelocate(0, 0, width, height);
-        if (canvasSheet.fit(width, height)) {
-            repaint();
-        }
-        outcome.resizeRelocate(0, 0, width, height);
+        canvasSheet.fill(this, this::repaint);
+        outcome.resizeRelocate(0, 0, canvasSheet.getWidth(), canvasSheet.getHeight());
     }
 }

@@ -97,12 +97,7 @@ final class PendingStatesView extends Region {
 
     @Override
     protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        canvasSheet.resizeRelocate(0, 0, width, height);
-        if (canvasSheet.fit(width, height)) {
-            paint();
-        }
+        canvasSheet.fill(this, this::paint);
     }
 
     private void paint() {

@@ -84,11 +84,6 @@ public abstract class SketchSheet extends Region {
 
     @Override
     protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        canvasSheet.resizeRelocate(0, 0, width, height);
-        if (canvasSheet.fit(width, height)) {
-            repaint();
-        }
+        canvasSheet.fill(this, this::repaint);
     }
 }

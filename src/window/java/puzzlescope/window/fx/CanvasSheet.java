@@ -32,8 +32,22 @@ public final class CanvasSheet extends Region {
         getChildren().setAll(canvas);
     }
 
+    /**
+     * Fills a region with the canvas, in whole px.
+     *
+     * @param paint is called if the canvas must be painted
+     */
+    public void fill(Region region, Runnable paint) {
+        double width = Math.floor(region.getWidth());
+        double height = Math.floor(region.getHeight());
+        resizeRelocate(0, 0, width, height);
+        if (fit(width, height)) {
+            paint.run();
+        }
+    }
+
     /** Resizes the canvas, in px; returns whether it must be painted. */
-    public boolean fit(double width, double height) {
+    private boolean fit(double width, double height) {
         boolean changes = fresh || width != canvas.getWidth() || height != canvas.getHeight();
         canvas.setWidth(width);
         canvas.setHeight(height);
