@@ -35,9 +35,7 @@ import puzzlescope.window.frame.SideColumn;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
-import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.RecordingQuery;
-import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.SearchTreePanel;
 import puzzlescope.window.timeline.TimelinePane;
@@ -401,8 +399,7 @@ final class TabView extends BorderPane {
         boolean moved = player.tick(now);
         // After the player: when it regards a game as ended, no later frame might report that.
         runs.manualPlay().ifPresent(ManualPlay::tick);
-        boolean fast = player.motionProperty().get() != Motion.PAUSED
-                && Speed.eventsPerSecond(player.speedProperty().get()) > FASTEST_READ;
+        boolean fast = player.isFasterThan(FASTEST_READ);
         if (moved || anew || turns.hasPendingLabels() && !fast) {
             turns.next(fast && !anew && !runs.isByHand());
             draw(runs);
@@ -427,7 +424,7 @@ final class TabView extends BorderPane {
         }
         board.refreshSidePanel();
         if (turns.has(0)) {
-            // What a person's own program does moves nothing on the board.
+            // A person's own program moves nothing on the board.
             var event = moment.event().or(player.session().timeline()::lastEvent);
             sentence.show(event, player.session().puzzle().id() + ".summary");
             runs.showStatus(sentence);

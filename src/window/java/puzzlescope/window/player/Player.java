@@ -136,6 +136,12 @@ public final class Player {
         return playback.pace().speedProperty();
     }
 
+    /** Returns whether more events than this number are played per second. */
+    public boolean isFasterThan(double eventsPerSecond) {
+        return playback.motion().get() != Motion.PAUSED
+                && Speed.eventsPerSecond(speedProperty().get()) > eventsPerSecond;
+    }
+
     /** The kind of stop for {@link #nextMilestone} and {@link #previousMilestone}. */
     public Milestones milestones() {
         return milestones;

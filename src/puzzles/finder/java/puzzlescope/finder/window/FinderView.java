@@ -25,8 +25,6 @@ import puzzlescope.picture.Surface;
 import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.player.Speed;
 
 /**
  * Draws the tree of folders and files as the walk finds them, and the table of matches below it. The newest row is
@@ -258,15 +256,8 @@ public final class FinderView extends BoardView {
     @Override
     public void refreshSidePanel() {
         panel.refresh();
-        if (!isFlying() || frames++ % FRAMES_BETWEEN == 0) {
+        if (!context.player().isFasterThan(FOLLOWED_EVENTS_PER_SECOND) || frames++ % FRAMES_BETWEEN == 0) {
             matches.show((FinderBoard) context.player().session().timeline().board());
         }
-    }
-
-    /** Returns whether events are too fast for reading the table. */
-    private boolean isFlying() {
-        var player = context.player();
-        return player.motionProperty().get() != Motion.PAUSED
-                && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
     }
 }

@@ -27,8 +27,6 @@ import puzzlescope.window.board.PieceDrag;
 import puzzlescope.window.board.PlaceTip;
 import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.player.Speed;
 
 /**
  * Draws the board with the knight, its path and the numbers, and the search's view of the surrounding squares. A click
@@ -153,15 +151,9 @@ public final class KnightView extends BoardView {
     protected void paint(Surface surface, double width, double height, Moment moment) {
         var carried = drag.isActive() ? drag.offset() : null;
         picture.show(new KnightPlayOverlay(context.isByHand(), pointed, context.hint(), carried));
-        picture.showSigns(showsSigns());
+        picture.showSigns(!context.player().isFasterThan(FASTEST_WITH_SIGNS));
         picture.hideNext(context.player().isAsked());
         picture.paint(surface, width, height, context.player().session(), moment);
-    }
-
-    private boolean showsSigns() {
-        var player = context.player();
-        return player.motionProperty().get() == Motion.PAUSED
-                || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
     }
 
     @Override

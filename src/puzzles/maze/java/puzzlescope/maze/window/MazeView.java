@@ -41,7 +41,6 @@ import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.editor.InputEditorPage;
 import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.player.Speed;
 
 /**
  * Draws the maze in the state of the running algorithm: sets, frontier, walk or the path to the mark; then the result
@@ -200,7 +199,7 @@ public final class MazeView extends BoardView {
         picture.show(new MazePicture.Overlays(
                 tools.showsCoordinates(),
                 panel.coloursDistances(),
-                showsSigns(),
+                !player.isFasterThan(FASTEST_WITH_SIGNS),
                 player.motionProperty().get() == Motion.PAUSED,
                 context.isByHand(),
                 context.hint()));
@@ -208,12 +207,6 @@ public final class MazeView extends BoardView {
         if (picture.hasPendingTiles()) {
             player.invalidate();
         }
-    }
-
-    private boolean showsSigns() {
-        var player = context.player();
-        return player.motionProperty().get() == Motion.PAUSED
-                || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
     }
 
     @Override

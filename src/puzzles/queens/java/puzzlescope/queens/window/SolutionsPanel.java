@@ -33,8 +33,6 @@ import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Tooltips;
-import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.player.Speed;
 
 /** The solutions of the run as small boards, to be selected. FX thread only. */
 final class SolutionsPanel extends Panel {
@@ -141,8 +139,8 @@ final class SolutionsPanel extends Panel {
     }
 
     private FlowPane buttons() {
-        previous.setOnAction(_ -> go(now().previous()));
-        next.setOnAction(_ -> go(now().next()));
+        previous.setOnAction(_ -> go(solutionsNow().previous()));
+        next.setOnAction(_ -> go(solutionsNow().next()));
         random.setOnAction(_ -> draw());
         random.textProperty().bind(context.appearance().texts().of("queens.solutions.random"));
         var row = new FlowPane(
@@ -163,12 +161,12 @@ final class SolutionsPanel extends Panel {
 
     /** Shows changes. */
     void refresh() {
-        var current = now();
+        var current = solutionsNow();
         current.follow(context.player().revealed());
-        if (isFlying() && ++frames % FRAMES_BETWEEN != 0) {
+        if (context.player().isFasterThan(FOLLOWED_EVENTS_PER_SECOND) && ++frames % FRAMES_BETWEEN != 0) {
             return;
         }
-        if (!isFlying() && lookAtSome(current)) {
+        if (!context.player().isFasterThan(FOLLOWED_EVENTS_PER_SECOND) && lookAtSome(current)) {
             context.player().invalidate();
         }
         value.setVisible(current.session().hasStops());
@@ -189,14 +187,7 @@ final class SolutionsPanel extends Panel {
         return session.trace().isEnded() && session.timeline().isAtEnd();
     }
 
-    /** Returns whether events are too fast for following the small boards. */
-    private boolean isFlying() {
-        var player = context.player();
-        return player.motionProperty().get() != Motion.PAUSED
-                && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
-    }
-
-    private RecordedSolutions now() {
+    private RecordedSolutions solutionsNow() {
         var current = picture.solutions(context.player().session());
         if (!current.equals(recordedSolutions)) {
             recordedSolutions = current;
@@ -206,13 +197,13 @@ final class SolutionsPanel extends Panel {
     }
 
     private void go(long number) {
-        now().position(number).ifPresent(context.player()::seek);
+        solutionsNow().position(number).ifPresent(context.player()::seek);
     }
 
     /** Goes to a solution picked at random by the seed. */
     private void draw() {
         seed = context.arguments().get(QueensPuzzle.SEED);
-        drawn = 1L + QueensPuzzle.drawn(seed, Math.toIntExact(now().recorded()));
+        drawn = 1L + QueensPuzzle.drawn(seed, Math.toIntExact(solutionsNow().recorded()));
         go(drawn);
         refresh();
     }
