@@ -41,10 +41,10 @@ class ReviewScaleTest {
 
     @Test
     void aGameForTwoHasLossDrawAndWinFromBelow() {
-        var scale = scale(Unit.MOVES, DistanceToGoal.worth(1), DistanceToGoal.worth(-1));
+        var scale = scale(Unit.MOVES, DistanceToGoal.ofValue(1), DistanceToGoal.ofValue(-1));
         assertThat(ticks(scale)).containsExactly("review.axis.loss[]", "review.axis.draw[]", "review.axis.win[]");
-        assertThat(scale.height(DistanceToGoal.worth(1))).hasValue(2);
-        assertThat(scale.height(DistanceToGoal.worth(-1))).hasValue(0);
+        assertThat(scale.height(DistanceToGoal.ofValue(1))).hasValue(2);
+        assertThat(scale.height(DistanceToGoal.ofValue(-1))).hasValue(0);
     }
 
     @Test

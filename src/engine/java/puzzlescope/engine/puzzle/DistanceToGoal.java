@@ -35,7 +35,7 @@ public record DistanceToGoal(Kind kind, int left) {
      *
      * @param value 1 a win, 0 a draw, -1 a loss
      */
-    public static DistanceToGoal worth(int value) {
+    public static DistanceToGoal ofValue(int value) {
         return new DistanceToGoal(Kind.VALUE, 1 - value);
     }
 }

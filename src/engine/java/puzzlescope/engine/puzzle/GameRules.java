@@ -45,7 +45,7 @@ public interface GameRules {
     /**
      * Returns the value of a board on which the game is over; by default 0 moves to the end if won, impossible if lost.
      */
-    default DistanceToGoal worth(Board board, GameStatus over) {
+    default DistanceToGoal finalValue(Board board, GameStatus over) {
         return over.state() == GameStatus.State.WON ? DistanceToGoal.exactly(0) : DistanceToGoal.IMPOSSIBLE;
     }
 

@@ -27,13 +27,13 @@ record AssessedBoard(GameStatus status, DistanceToGoal distance, Message advice)
             case EXACT -> distance.kind() == Kind.EXACT ? more(next) : null;
             case VALUE ->
                 distance.kind() == Kind.VALUE && next.distance.left() > distance.left()
-                        ? Message.of("review.value." + worth(distance) + "-" + worth(next.distance))
+                        ? Message.of("review.value." + value(distance) + "-" + value(next.distance))
                         : null;
             case POSSIBLE, UNKNOWN -> null;
         };
     }
 
-    private static String worth(DistanceToGoal distanceToGoal) {
+    private static String value(DistanceToGoal distanceToGoal) {
         return WORTH.get(distanceToGoal.left());
     }
 

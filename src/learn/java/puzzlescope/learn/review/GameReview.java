@@ -69,7 +69,7 @@ public record GameReview(List<DistanceToGoal> distances, List<Loss> losses, Move
         copy.restore(board.snapshot());
         var status = game.rules().status(game.arguments(), copy);
         if (status.isOver()) {
-            return new AssessedBoard(status, game.rules().worth(copy, status), status.sentence());
+            return new AssessedBoard(status, game.rules().finalValue(copy, status), status.sentence());
         }
         Hint hint = game.rules().hint(game.arguments(), copy, checkStopped);
         return new AssessedBoard(status, hint.distance(), hint.why());

@@ -166,7 +166,7 @@ public final class GameTreeGame implements GameRules {
         return new Hint(
                 events,
                 Message.of("gametree.hand.hint", name, why(board, play, move)),
-                DistanceToGoal.worth(play.value(board.position(), GamePlayer.MAX)));
+                DistanceToGoal.ofValue(play.value(board.position(), GamePlayer.MAX)));
     }
 
     private static Message why(DuelBoard board, PerfectPlay play, int move) {
@@ -185,8 +185,8 @@ public final class GameTreeGame implements GameRules {
     }
 
     @Override
-    public DistanceToGoal worth(Board board, GameStatus over) {
-        return DistanceToGoal.worth(Integer.signum(((DuelBoard) board).value()));
+    public DistanceToGoal finalValue(Board board, GameStatus over) {
+        return DistanceToGoal.ofValue(Integer.signum(((DuelBoard) board).value()));
     }
 
     @Override
