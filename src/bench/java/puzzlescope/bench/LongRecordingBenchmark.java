@@ -96,7 +96,7 @@ public class LongRecordingBenchmark {
         return timeline.depth();
     }
 
-    /** What one step back costs without undo and without keyframes. */
+    /** The cost of a step back without undo and without keyframes. */
     @Benchmark
     @BenchmarkMode(Mode.SingleShotTime)
     @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -35,7 +35,7 @@ public class MazeBenchmark {
     private static final int SIDE = 2000;
     private static final int CELLS = SIDE * SIDE;
 
-    /** How many cells were looked at. */
+    /** The number of cells looked at. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Looked {

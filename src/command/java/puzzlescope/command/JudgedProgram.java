@@ -7,7 +7,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.program.Verdict;
 
 /**
- * What is found out about a program.
+ * The judgement of a program.
  *
  * @param verdict the first of the refusals, if there are any
  * @param refusals everything for which it was refused before it ran; empty if it ran

@@ -57,7 +57,7 @@ public record Color(int argb) {
         return (argb >>> 24) / (double) LARGEST;
     }
 
-    /** The same colour with its opacity multiplied by a share. */
+    /** Returns this colour with its opacity multiplied by a share. */
     public Color withOpacity(double share) {
         return new Color(argb & ~OPAQUE | part(opacity() * share) << 24);
     }

@@ -35,12 +35,12 @@ public record Font(Face face, boolean bold, double size) {
         return new Font(Face.MONOSPACED, false, size);
     }
 
-    /** The same font, bold or not. */
+    /** Returns this font, bold or not. */
     public Font bold(boolean shown) {
         return new Font(face, shown, size);
     }
 
-    /** The same font in another size. */
+    /** Returns this font in another size. */
     public Font size(double px) {
         return new Font(face, bold, px);
     }

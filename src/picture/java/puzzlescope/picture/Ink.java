@@ -83,7 +83,7 @@ public final class Ink {
     public static final Ink CURVE_FILL = shared("curve-fill");
     /** A call of a search tree in which nothing was found. */
     public static final Ink BRANCH = shared("branch");
-    /** Such calls when they are too small to be drawn individually. */
+    /** Calls in which nothing was found, too small to be drawn individually. */
     public static final Ink BRANCHES = shared("branches");
     /** The runs of a race. */
     public static final Ink LANE_1 = shared("lane-1");

@@ -185,7 +185,7 @@ public final class CommandProcess {
         try {
             started.waitFor();
             reading.join(GRACE);
-            endLeftBehind(started);
+            endOrphans(started);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -241,13 +241,13 @@ public final class CommandProcess {
     }
 
     /** Ends those that a process which has ended by itself left behind, once none of them can print any more. */
-    private void endLeftBehind(Process started) {
+    private void endOrphans(Process started) {
         if (isPrinted && !started.isAlive()) {
             family.end(started);
         }
     }
 
-    /** What the process prints; closing it ends the process. */
+    /** The output of the process; closing it ends the process. */
     private final class Output extends FilterInputStream {
 
         private final Process started;
@@ -262,7 +262,7 @@ public final class CommandProcess {
             int count = super.read(bytes, offset, length);
             if (count < 0) {
                 isPrinted = true;
-                endLeftBehind(started);
+                endOrphans(started);
             }
             return count;
         }

@@ -24,7 +24,7 @@ final class LinePrinter implements EventPrinter {
     private static final JsonFactory JSON = new JsonFactory();
 
     private final ProgramRules rules;
-    /** Whether the puzzle has no words, so that its calls are all that can be told. */
+    /** True if the puzzle has no words, so that its calls are all that can be told. */
     private final boolean onlyCalls;
 
     private final Vocabulary vocabulary;

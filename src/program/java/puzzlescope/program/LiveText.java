@@ -82,7 +82,7 @@ public final class LiveText {
                 append(ByteBuffer.wrap(bytes, 0, count));
             }
         } catch (IOException _) {
-            // What was printed before the pipe broke is the text.
+            // The text ends where the pipe broke.
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {

@@ -33,13 +33,13 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
     public void run(ProgramContext context) {
         try {
             var trace = PosthocTrace.read(source.get());
-            new Telling(context, trace).all();
+            new StepReporter(context, trace).all();
         } catch (IOException unclosed) {
             throw new UncheckedIOException(unclosed);
         }
     }
 
-    private final class Telling {
+    private final class StepReporter {
 
         private final ProgramContext context;
         private final PosthocTrace trace;
@@ -55,7 +55,7 @@ record PosthocProgram(Supplier<InputStream> source, Class<?> board) implements P
         private long others;
         private int number;
 
-        Telling(ProgramContext context, PosthocTrace trace) {
+        StepReporter(ProgramContext context, PosthocTrace trace) {
             this.context = context;
             this.trace = trace;
             pieces = context.board(board);

@@ -24,7 +24,7 @@ final class ProcessFamily {
     /** The time between two looks at what is still alive. */
     private static final Duration PAUSE = Duration.ofMillis(20);
 
-    /** Where Linux tells about processes. */
+    /** The folder in which Linux lists processes. */
     private static final Path PROCESSES = Path.of("/proc");
 
     /** The variable that the process and all that it starts have in their environment. */

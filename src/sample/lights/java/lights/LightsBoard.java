@@ -3,7 +3,7 @@ package lights;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.StateIo;
 
-/** Which lights are on, a bit each, and how many squares are pressed. */
+/** The lights that are on, a bit each, and the number of pressed squares. */
 final class LightsBoard implements Board {
 
     static final int MOST = 7;

@@ -28,7 +28,7 @@ public final class CountingSurface implements Surface {
         this.height = height;
     }
 
-    /** How many shapes and texts were drawn. */
+    /** The number of shapes and texts drawn. */
     public int drawn() {
         return drawn;
     }
@@ -38,7 +38,7 @@ public final class CountingSurface implements Surface {
         return List.copyOf(texts);
     }
 
-    /** How many states were saved and not restored. */
+    /** The number of states saved and not restored. */
     public int depth() {
         return saved.size();
     }

@@ -17,7 +17,7 @@ import puzzlescope.window.theme.Theme;
 /** Looks at the pixels that a view draws. FX thread only. */
 public final class DrawnPixels {
 
-    /** How often a run is looked at; looking takes long. */
+    /** The number of looks at a run; each takes long. */
     private static final int LOOKS = 4;
 
     /** On less room not everything is drawn. */

@@ -35,7 +35,7 @@ public final class FastRobot extends FxRobot {
     public void frame() {
         var shown = FxThreadCall.now(() -> List.copyOf(Window.getWindows()));
         if (!shown.isEmpty()) {
-            // What the first lays out, the second draws.
+            // The first pulse lays out, the second draws.
             var scene = shown.getFirst().getScene();
             FxThreadCall.makeFrame(scene);
             FxThreadCall.makeFrame(scene);

@@ -40,12 +40,12 @@ final class FieldComparison {
 
     private FieldComparison() {}
 
-    /** Where two objects differ and how; empty if they do not. */
+    /** Returns where two objects differ and how; empty if they do not. */
     static Optional<String> difference(Object one, Object other) {
         return Optional.ofNullable(new FieldComparison().between("", one, other));
     }
 
-    @SuppressWarnings("ReferenceEquality") // What both hold needs no look into.
+    @SuppressWarnings("ReferenceEquality") // A value that both hold needs no comparison.
     private @Nullable String between(String path, @Nullable Object one, @Nullable Object other) {
         if (one == other) {
             return null;

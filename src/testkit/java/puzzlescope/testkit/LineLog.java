@@ -30,7 +30,7 @@ public final class LineLog {
 
     private final List<Object> drawn = new ArrayList<>();
 
-    /** How much was drawn until now. */
+    /** The amount drawn so far. */
     public int moment() {
         return drawn.size();
     }

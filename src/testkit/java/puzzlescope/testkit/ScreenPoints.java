@@ -4,7 +4,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import puzzlescope.picture.Point;
 
-/** Where the pointer has to be to point at a place of a picture. */
+/** Positions of the pointer for places of a picture. */
 public final class ScreenPoints {
 
     private ScreenPoints() {}

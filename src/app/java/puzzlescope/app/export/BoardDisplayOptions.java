@@ -31,7 +31,7 @@ public final class BoardDisplayOptions {
         return texts;
     }
 
-    /** The same as arguments, with defaults for the others. */
+    /** Returns the remembered options as arguments, with defaults for the others. */
     public static Arguments of(PuzzlePicture picture, Map<String, String> habits) {
         var arguments = Arguments.presets(picture.appearanceParameters());
         var texts = texts(picture, habits);

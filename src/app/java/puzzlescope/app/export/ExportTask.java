@@ -99,7 +99,7 @@ final class ExportTask {
         return new Result(message, option, exportRequest.file());
     }
 
-    /** Only the first file was confirmed by the person. */
+    /** Returns whether a file may be replaced: only the first one was confirmed by the person. */
     private boolean mayReplace(ExportFile file) {
         return mayReplace && file.path().equals(exportRequest.file());
     }

@@ -64,7 +64,7 @@ final class MomentCount {
         countNext();
     }
 
-    /** One at a time, and the latest next: a recording that grows is counted again and again. */
+    /** Starts the latest count unless one is running: a recording that grows is counted again and again. */
     private void countNext() {
         var kind = nextKind;
         if (isCounting || next.isEmpty() || kind == null) {

@@ -40,21 +40,21 @@ final class LessonList extends LessonPage {
         new LessonList(appearance, records, opener, openFile).open(owner, "lesson.list", Position.BESIDE);
     }
 
-    private HBox row(ShippedLesson shipped, LessonRecords.Standing standing, ObjIntConsumer<Lesson> opener) {
+    private HBox row(ShippedLesson shipped, LessonRecords.State state, ObjIntConsumer<Lesson> opener) {
         var lesson = shipped.lesson();
         var title = words(lesson.title());
         title.getStyleClass().add("lesson-row-title");
         int chapters = lesson.chapters().size();
-        boolean isOpen = standing.isOpen(chapters);
+        boolean isOpen = state.isOpen(chapters);
         var size = new Label();
         size.setId("lesson-standing-" + shipped.id());
-        size.textProperty().bind(appearance().texts().of("question.text", standing.name(chapters)));
+        size.textProperty().bind(appearance().texts().of("question.text", state.name(chapters)));
         size.getStyleClass().add("remark");
         var about = new VBox(title, words(lesson.about()), size);
         HBox.setHgrow(about, Priority.ALWAYS);
         var open = button("lesson-open-" + shipped.id(), isOpen ? "lesson.continue" : "lesson.begin", () -> {
             close();
-            opener.accept(lesson, isOpen ? standing.chapter() : 0);
+            opener.accept(lesson, isOpen ? state.chapter() : 0);
         });
         open.accessibleTextProperty().bind(appearance().texts().of("question.text", lesson.title()));
         var row = new HBox(about, open);

@@ -51,9 +51,9 @@ final class LessonRecords {
      * @param chapter the chapter last open, from 0
      * @param done the done chapters, from 0
      */
-    record Standing(int chapter, SortedSet<Integer> done) {
+    record State(int chapter, SortedSet<Integer> done) {
 
-        private static final Standing NEW = new Standing(0, new TreeSet<>());
+        private static final State NEW = new State(0, new TreeSet<>());
 
         boolean isBegun() {
             return chapter > 0 || !done.isEmpty();
@@ -74,7 +74,7 @@ final class LessonRecords {
     }
 
     /** Returns the state of a lesson; that of a new one if nothing is known. */
-    Standing of(Lesson lesson) {
+    State of(Lesson lesson) {
         return parse(read().getProperty(key(lesson), ""), lesson.chapters().size());
     }
 
@@ -149,17 +149,15 @@ final class LessonRecords {
         return all;
     }
 
-    private static Standing parse(String text, int chapters) {
+    private static State parse(String text, int chapters) {
         try {
             var numbers = Arrays.stream(text.strip().split(" ", -1))
                     .map(Integer::parseInt)
                     .toList();
             boolean valid = numbers.stream().allMatch(number -> number >= 0 && number < chapters);
-            return valid
-                    ? new Standing(numbers.getFirst(), new TreeSet<>(numbers.subList(1, numbers.size())))
-                    : Standing.NEW;
+            return valid ? new State(numbers.getFirst(), new TreeSet<>(numbers.subList(1, numbers.size()))) : State.NEW;
         } catch (NumberFormatException none) {
-            return Standing.NEW;
+            return State.NEW;
         }
     }
 }

@@ -364,7 +364,7 @@ final class ExplanationColumn extends VBox {
         var children = sections.getChildren();
         var first = children.subList(0, children.indexOf(code));
         if (!first.equals(nodes)) {
-            // What stays in its place is not styled again.
+            // A node that stays in its place is not styled again.
             first.clear();
             children.addAll(0, nodes);
         }

@@ -233,7 +233,7 @@ final class ManualPlay implements GamePanel.Actions {
         }
     }
 
-    /** Whether a game is won or lost. */
+    /** Returns whether the game is won or lost. */
     boolean isOver() {
         return status.filter(GameStatus::isOver).isPresent();
     }
@@ -306,7 +306,7 @@ final class ManualPlay implements GamePanel.Actions {
             var end = status.orElseThrow();
             sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
         } else if (position() <= current.beginning()) {
-            // How moves are made stands in the panel.
+            // The panel explains how moves are made.
             status.ifPresent(start -> sentence.show(Tone.PLAIN, start.sentence()));
         } else {
             player.moment()

@@ -94,7 +94,7 @@ final class RunPanels {
         place.getChildren().add(panels);
         showIfNeeded();
         if (focused != null) {
-            // What scrolls takes it only with its skin.
+            // A scroll pane takes it only with its skin.
             panels.applyCss();
             focused.requestFocus();
         }

@@ -37,7 +37,7 @@ public final class OwnProgram {
     /** The size of a file above which nobody has written the program in it. */
     private static final long MOST_BYTES = 1 << 20;
 
-    /** The same without lines and variables, and faster. */
+    /** The language in which no lines and variables are reported, which is faster. */
     private static final String JAVA_CALLS = "java-calls";
 
     private final Puzzle puzzle;

@@ -215,7 +215,7 @@ public final class ProgramPane extends VBox {
         }
     }
 
-    /** Whether the program reports lines and variables. */
+    /** True if the program reports lines and variables. */
     BooleanProperty reportsLinesProperty() {
         return lines.selectedProperty();
     }

@@ -42,7 +42,7 @@ public final class HeatBar extends HBox {
         said.setMinHeight(Region.USE_PREF_SIZE);
         HBox.setHgrow(said, Priority.ALWAYS);
         said.setMaxWidth(Double.MAX_VALUE);
-        layLegend();
+        fillLegend();
         var close = new Button();
         close.setId("heat-close");
         close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
@@ -114,7 +114,7 @@ public final class HeatBar extends HBox {
     }
 
     /** Fills the legend with colour samples between the minimum and the maximum. */
-    private void layLegend() {
+    private void fillLegend() {
         legend.getStyleClass().add("heat-legend");
         legend.getChildren().add(least);
         for (int i = 1; i <= STEPS; i++) {

@@ -159,7 +159,7 @@ public final class QueryPane extends VBox {
         }
     }
 
-    /** Whether the hits are those of the text in the field. */
+    /** Returns whether the hits are those of the text in the field. */
     private boolean isAnswered() {
         return recordingQuery.question().filter(field.getText().strip()::equals).isPresent();
     }

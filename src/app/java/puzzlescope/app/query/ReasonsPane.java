@@ -41,7 +41,7 @@ public final class ReasonsPane extends VBox {
     private @Nullable Session session;
     private @Nullable Target place;
     private @Nullable Message heading;
-    /** What holds at the place although no step tells it. */
+    /** The state of the place where no step tells it. */
     private Optional<Message> state = Optional.empty();
 
     private List<Link> links = List.of();

@@ -38,7 +38,7 @@ final class LaneRow extends GridPane {
 
     private final BooleanProperty choosing = new SimpleBooleanProperty(true);
 
-    /** Whether the second lane has the default for comparison, which follows the first lane. */
+    /** True if the second lane has the default for comparison, which follows the first lane. */
     private boolean follows;
 
     private final List<LaneView> views = new ArrayList<>();

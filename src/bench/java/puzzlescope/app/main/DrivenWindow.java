@@ -55,7 +55,7 @@ final class DrivenWindow {
         return window.front().player();
     }
 
-    /** What the board in front is drawn on. */
+    /** The canvas of the board in front. */
     BoardView board() {
         return window.front().view().board();
     }

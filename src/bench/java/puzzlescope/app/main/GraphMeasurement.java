@@ -11,7 +11,7 @@ import javafx.scene.input.ScrollEvent;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.window.board.BoardView;
 
-/** How evenly frames follow each other while the whole graph of the 8-puzzle's states is moved and zoomed by the mouse. */
+/** The evenness of frames while the whole graph of the 8-puzzle's states is moved and zoomed by the mouse. */
 final class GraphMeasurement {
 
     private static final Duration SETTLING = Duration.ofSeconds(3);
@@ -65,7 +65,7 @@ final class GraphMeasurement {
                 Report.number(gaps.longest()));
     }
 
-    /** What a person does in one frame. */
+    /** A person's action in one frame. */
     private interface Hand {
 
         void act(BoardView board, int frame);

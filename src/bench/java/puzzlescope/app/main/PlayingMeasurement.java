@@ -16,7 +16,7 @@ import puzzlescope.engine.run.RunState;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 
-/** How evenly frames follow each other while a recording is played as fast as it goes. */
+/** The evenness of frames while a recording is played as fast as it goes. */
 final class PlayingMeasurement {
 
     private static final int TIMES = 5;

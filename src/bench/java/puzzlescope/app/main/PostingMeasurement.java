@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.SolverThread;
 
 /**
- * What the window would do without a recording: a solver that posts every event to the FX thread, which applies it to a board.
+ * The window without a recording: a solver that posts every event to the FX thread, which applies it to a board.
  * The first events of 12 queens, posted in one go.
  */
 final class PostingMeasurement {

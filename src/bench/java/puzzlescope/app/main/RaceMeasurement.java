@@ -10,7 +10,7 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.engine.run.RunState;
 
-/** How evenly frames follow each other in the window of a race of two runs of 12 queens, played as fast as it goes. */
+/** The evenness of frames in the window of a race of two runs of 12 queens, played as fast as it goes. */
 final class RaceMeasurement {
 
     private static final int TIMES = 3;

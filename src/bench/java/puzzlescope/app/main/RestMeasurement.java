@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import puzzlescope.window.player.Player.Motion;
 
-/** What a window costs that does nothing, and what is left of runs that are over. */
+/** The cost of an idle window, and what is left of runs that are over. */
 final class RestMeasurement {
 
     /** Until the compilers have nothing left to do. */

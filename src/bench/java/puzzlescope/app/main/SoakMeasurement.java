@@ -13,7 +13,7 @@ import puzzlescope.engine.run.RunState;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
-/** What is left, after many runs and after long playing, of what they took; and what was complained of meanwhile. */
+/** Memory, threads and files left after many runs and long playing, and the warnings logged meanwhile. */
 final class SoakMeasurement {
 
     private static final Duration SOME_FRAMES = Duration.ofMillis(40);

@@ -6,7 +6,7 @@ import java.util.Map;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.window.player.Player.Motion;
 
-/** How long it takes from pressing Stop, or closing the window, to the end of the solvers' threads. */
+/** The time from pressing Stop, or closing the window, to the end of the solvers' threads. */
 final class StoppingMeasurement {
 
     private static final int TIMES = 10;

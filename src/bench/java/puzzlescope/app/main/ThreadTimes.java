@@ -39,7 +39,7 @@ record ThreadTimes(Map<String, Double> millis) {
         return Long.parseLong(Files.readString(task.resolve("schedstat")).split(" ")[0]) / NANOS;
     }
 
-    /** What each thread took since then. */
+    /** The time that each thread took since then. */
     ThreadTimes since(ThreadTimes before) {
         var taken = new TreeMap<String, Double>();
         millis.forEach((name, now) -> taken.put(name, now - before.millis.getOrDefault(name, 0.0)));

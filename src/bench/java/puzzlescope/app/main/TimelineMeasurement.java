@@ -11,7 +11,7 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.timeline.VisibleRangeControl;
 
 /**
- * What drawing the timeline takes of a frame, with more than 100,000,000 events of 14 queens recorded: at each scale from all of
+ * The share of a frame that drawing the timeline takes, with more than 100,000,000 events of 14 queens recorded: at each scale from all of
  * them down to single events, and moved along there; as a curve and as the search tree. Then how evenly frames follow each other while
  * it is played, and while it is zoomed and moved in every frame.
  */

@@ -59,7 +59,7 @@ final class VirtualScreen implements AutoCloseable {
         return display;
     }
 
-    /** How many colours there are on the screen; counts no further than asked for. */
+    /** The number of colours on the screen; counts no further than asked for. */
     int colours(int most) {
         var colours = new HashSet<Integer>();
         for (int at = 0; at < picture.limit() && colours.size() < most; at += STRIDE * PIXEL_BYTES) {

@@ -70,7 +70,7 @@ final class EventRules {
         }
     }
 
-    /** The same arguments give the same events. */
+    /** Checks that the same arguments give the same events. */
     static void repeated(CheckedRun run, long[] again) {
         int at = Arrays.mismatch(run.events(), again);
         if (at >= 0) {

@@ -15,7 +15,7 @@ public final class InputText {
     private static final Pattern BRACKETS = Pattern.compile("[\\[\\](){}]");
     /** A line between the rows of a drawn grid. */
     private static final Pattern FRAME = Pattern.compile("(?=.*[-=\u2500\u2501])[\\s|+=\\-\u2500-\u257F]+");
-    /** What stands between the squares of a row, the most certain first. */
+    /** Separators between the squares of a row, the most certain first. */
     private static final List<String> BETWEEN = List.of("|", "\u2502", "\t", ";", ",");
 
     private static final Set<String> NOTHING = Set.of("null", "None", "nil");

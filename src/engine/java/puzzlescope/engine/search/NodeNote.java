@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Costs;
 
 /**
- * What a program writes at a node.
+ * The note of a program at a node.
  *
  * @param label a short text; empty if there is none
  */

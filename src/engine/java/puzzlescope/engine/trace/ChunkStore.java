@@ -134,7 +134,7 @@ final class ChunkStore {
         if (number >= nextNumber) {
             return false;
         }
-        letGoBefore(number * Chunk.SIZE);
+        dropBefore(number * Chunk.SIZE);
         while (firstNumber < number) {
             drop(inRing(firstNumber));
             ring[(int) (firstNumber % ring.length)] = null;
@@ -164,7 +164,7 @@ final class ChunkStore {
         return chunk;
     }
 
-    private synchronized void letGoBefore(long position) {
+    private synchronized void dropBefore(long position) {
         firstKept = Math.max(firstKept, position);
     }
 
@@ -179,7 +179,7 @@ final class ChunkStore {
             }
         }
         if (first < Long.MAX_VALUE) {
-            letGoBefore(first);
+            dropBefore(first);
         }
     }
 
@@ -203,7 +203,7 @@ final class ChunkStore {
             return;
         }
         closed = true;
-        letGoBefore(length);
+        dropBefore(length);
         for (var chunk : ring) {
             var chunkBody = chunk == null ? null : chunk.bodyInMemory();
             if (chunkBody != null && chunkBody.events() instanceof ChunkEvents.Packed) {

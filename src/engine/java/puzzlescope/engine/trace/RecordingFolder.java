@@ -94,7 +94,7 @@ public final class RecordingFolder implements FileSource {
         }
         try (var left = Files.newDirectoryStream(parent, PREFIX + "*")) {
             for (var folder : left) {
-                sweepIfAbandoned(folder);
+                deleteIfAbandoned(folder);
             }
         } catch (IOException | DirectoryIteratorException failed) {
             LOG.log(Level.WARNING, "old recordings could not be swept: " + failed.getMessage());
@@ -102,7 +102,7 @@ public final class RecordingFolder implements FileSource {
     }
 
     /** Deletes a folder if it is abandoned. Failures are logged only, so that the next folders are still deleted. */
-    private static void sweepIfAbandoned(Path folder) {
+    private static void deleteIfAbandoned(Path folder) {
         try {
             if (isAbandoned(folder)) {
                 delete(folder);

@@ -72,16 +72,16 @@ public final class QuizExport implements ExportKind {
                     .filter(question -> asked.add(file.asked(question)))
                     .limit(count)
                     .toList();
-            return List.of(exportRequest.with(file.bytes(heading, some(few))));
+            return List.of(exportRequest.with(file.bytes(heading, notEmpty(few))));
         }
-        var questions = some(RunQuestionGenerator.about(session, count, new PythonRandom(arguments.get(SEED))));
+        var questions = notEmpty(RunQuestionGenerator.about(session, count, new PythonRandom(arguments.get(SEED))));
         return List.of(exportRequest.with(
                 exportRequest.isFor(GIFT)
                         ? QuestionFormat.gift(heading, questions, words)
                         : QuestionFormat.text(heading, questions, words)));
     }
 
-    private static List<Prediction> some(List<Prediction> questions) {
+    private static List<Prediction> notEmpty(List<Prediction> questions) {
         if (questions.isEmpty()) {
             throw new ExportRefusedException(COUNT, Message.of("question.too-short"));
         }

@@ -54,7 +54,7 @@ public final class SheetExport implements ExportKind {
                 ExportOptions.PICTURE_TEXT_SIZE);
     }
 
-    /** Not available for games, since each variant is another run. */
+    /** Returns false, since each variant is another run. */
     @Override
     public boolean isOfGames() {
         return false;

@@ -85,7 +85,7 @@ public final class ClassCode {
         return PackedInputs.read(number(body.substring(1)));
     }
 
-    /** The same with examples in a language. */
+    /** Parses a code, with the examples of its inputs in a language. */
     public static RunFile parse(String typed, Locale language) {
         var run = parse(typed);
         return new RunFile(run.puzzle(), run.puzzle().inLanguage(run.arguments(), language), 0, Optional.empty());

@@ -36,7 +36,7 @@ sealed interface VariableCheck {
         }
     }
 
-    /** Whether a variable has another value than when this was last asked. */
+    /** A check whether a variable has changed since the check before. */
     final class Change implements VariableCheck {
 
         private final String name;

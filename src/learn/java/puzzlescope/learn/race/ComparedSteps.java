@@ -8,7 +8,7 @@ import puzzlescope.engine.program.ProgramEvent;
 import puzzlescope.engine.session.Session;
 
 /**
- * What is compared of two runs: their events or, of a person's program and a run that can be told in its steps, the
+ * The steps by which two runs are compared: their events or, for a person's program and a run that can be told in its steps, the
  * steps, and where a puzzle has no steps of its own the calls. All else is passed over; so are rejections if one of the
  * runs tells none.
  */

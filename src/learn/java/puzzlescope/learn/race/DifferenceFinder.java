@@ -27,7 +27,7 @@ public final class DifferenceFinder {
 
     private final Session one;
     private final Session other;
-    /** Whether equal numbers stand for equal events. */
+    /** True if equal numbers stand for equal events. */
     private final boolean alike;
 
     private final ComparedSteps comparedSteps;

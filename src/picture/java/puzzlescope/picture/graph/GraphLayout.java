@@ -13,7 +13,7 @@ public sealed interface GraphLayout permits LayeredLayout, PlacedLayout, RingLay
         return grid().size();
     }
 
-    /** One more than the greatest depth. */
+    /** The number of depths. */
     int layers();
 
     default double x(int node) {

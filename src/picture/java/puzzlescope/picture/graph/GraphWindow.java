@@ -110,7 +110,7 @@ public final class GraphWindow {
     }
 
     private void useLayers(VisibleGraph graph, Box port) {
-        int nodes = nodesToLay(graph);
+        int nodes = nodesToLayOut(graph);
         double newShape = port.width() / Math.max(1, port.height());
         if (newShape != shape || nodes != layout.nodes()) {
             layout = new LayeredLayout(graph.found(), nodes, port.width(), port.height());
@@ -191,7 +191,7 @@ public final class GraphWindow {
      * All nodes of a small graph; somewhat more than the current ones of a large graph, so that the layout seldom
      * changes.
      */
-    private static int nodesToLay(VisibleGraph graph) {
+    private static int nodesToLayOut(VisibleGraph graph) {
         int nodes = FEW;
         while (nodes < graph.nodes()) {
             nodes = (int) (nodes * GROWTH);

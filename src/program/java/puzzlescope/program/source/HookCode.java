@@ -32,7 +32,7 @@ final class HookCode {
     }
 
     /** Tells a variable's new value, which is on top of the stack. */
-    static void tellValue(CodeBuilder b, int variable, ClassDesc type) {
+    static void reportValue(CodeBuilder b, int variable, ClassDesc type) {
         if (isWhole(type)) {
             b.loadConstant(variable);
             b.swap();

@@ -6,9 +6,9 @@ import static puzzlescope.program.source.HookCode.duplicate;
 import static puzzlescope.program.source.HookCode.hook;
 import static puzzlescope.program.source.HookCode.isWhole;
 import static puzzlescope.program.source.HookCode.numbers;
+import static puzzlescope.program.source.HookCode.reportValue;
 import static puzzlescope.program.source.HookCode.spill;
 import static puzzlescope.program.source.HookCode.tell;
-import static puzzlescope.program.source.HookCode.tellValue;
 
 import java.lang.classfile.Attributes;
 import java.lang.classfile.CodeBuilder;
@@ -89,10 +89,10 @@ final class MethodRewriting implements CodeTransform {
         hook(b, "enter", ConstantDescs.CD_int, ConstantDescs.CD_int);
         b.istore(outside);
         if (number >= 0) {
-            tellCall(b);
+            reportCall(b);
         }
         if (rewriting.reportsLines()) {
-            parameters().forEach(parameter -> tellVariable(b, parameter));
+            parameters().forEach(parameter -> reportVariable(b, parameter));
         }
     }
 
@@ -108,7 +108,7 @@ final class MethodRewriting implements CodeTransform {
         return 1 + (code.maxLocals() + code.maxStack()) / SLOTS_OF_FRAME;
     }
 
-    private void tellCall(CodeBuilder b) {
+    private void reportCall(CodeBuilder b) {
         var types = method.methodTypeSymbol().parameterList();
         var reported = IntStream.range(0, types.size())
                 .filter(i -> !classes.isBoard(name(types.get(i))))
@@ -276,13 +276,13 @@ final class MethodRewriting implements CodeTransform {
         if (reports && access.opcode() == Opcode.PUTSTATIC) {
             duplicate(b, TypeKind.from(access.typeSymbol()));
             b.with(access);
-            tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
+            reportValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
         } else if (reports && access.opcode() == Opcode.PUTFIELD && classes.isEntry(owner)) {
             int slot = spill(b, List.of(access.typeSymbol()))[0];
             b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
             b.with(access);
             b.loadLocal(TypeKind.from(access.typeSymbol()), slot);
-            tellValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
+            reportValue(b, rewriting.variable(access.name().stringValue(), true), access.typeSymbol());
         } else if (reports && access.opcode() == Opcode.PUTFIELD && !isConstructor) {
             int slot = spill(b, List.of(access.typeSymbol()))[0];
             b.dup();
@@ -303,7 +303,7 @@ final class MethodRewriting implements CodeTransform {
                             && each.startPc() <= after
                             && after < each.startPc() + each.length())
                     .findFirst()
-                    .ifPresent(variable -> tellVariable(b, variable));
+                    .ifPresent(variable -> reportVariable(b, variable));
         }
     }
 
@@ -312,9 +312,9 @@ final class MethodRewriting implements CodeTransform {
         return !variable.name().equalsString("this") && !classes.isBoard(name(variable.typeSymbol()));
     }
 
-    private void tellVariable(CodeBuilder b, LocalVariableInfo variable) {
+    private void reportVariable(CodeBuilder b, LocalVariableInfo variable) {
         b.loadLocal(TypeKind.from(variable.typeSymbol()), variable.slot());
-        tellValue(b, rewriting.variable(variable.name().stringValue(), false), variable.typeSymbol());
+        reportValue(b, rewriting.variable(variable.name().stringValue(), false), variable.typeSymbol());
     }
 
     private void store(CodeBuilder b, ArrayStoreInstruction store) {

@@ -3,7 +3,7 @@ package puzzlescope.program.source;
 import java.time.Duration;
 
 /**
- * What ends a program that does not end by itself. Steps are calls of its methods and of the board, and turns of its
+ * Bounds that end a program which does not end by itself. Steps are calls of its methods and of the board, and turns of its
  * loops.
  *
  * @param steps the most steps

@@ -279,7 +279,7 @@ final class ProgramTracer implements Tracer {
         var frame = frames.get(open);
         for (int i = 0; i < frame.size(); i++) {
             if (frame.reported(i) != 0 && !frame.isSet(i)) {
-                tell(frame, i, 0, null);
+                report(frame, i, 0, null);
             }
         }
     }
@@ -321,7 +321,7 @@ final class ProgramTracer implements Tracer {
                 line = caller;
                 context.resume(line);
             }
-            tellContainers(frames.get(open));
+            reportContainers(frames.get(open));
         }
     }
 
@@ -342,14 +342,14 @@ final class ProgramTracer implements Tracer {
     @Override
     public void variable(int variable, int value) {
         var frame = frame(variable);
-        tell(frame, frame.index(variable), context.value(value), null);
+        report(frame, frame.index(variable), context.value(value), null);
     }
 
     @Override
     public void variable(int variable, @Nullable Object value) {
         var frame = frame(variable);
         int number = value instanceof Boolean flag ? flag ? valueTrue : valueFalse : value(value);
-        tell(frame, frame.index(variable), number, isContainer(value) ? value : null);
+        report(frame, frame.index(variable), number, isContainer(value) ? value : null);
     }
 
     private int value(@Nullable Object value) {
@@ -371,7 +371,7 @@ final class ProgramTracer implements Tracer {
                         || value instanceof Record);
     }
 
-    private void tell(TracedFrame frame, int index, int number, @Nullable Object container) {
+    private void report(TracedFrame frame, int index, int number, @Nullable Object container) {
         reporting += VARIABLE_WORK;
         int before = frame.reported(index);
         int variable = frame.variable(index);
@@ -385,20 +385,20 @@ final class ProgramTracer implements Tracer {
     @Override
     public void changed(@Nullable Object container) {
         if (isContainer(container)) {
-            tellContainers(frames.get(open));
+            reportContainers(frames.get(open));
         }
     }
 
-    private void tellContainers(TracedFrame frame) {
-        tellChanges(frame);
-        tellChanges(fields);
+    private void reportContainers(TracedFrame frame) {
+        reportChanges(frame);
+        reportChanges(fields);
     }
 
-    private void tellChanges(TracedFrame frame) {
+    private void reportChanges(TracedFrame frame) {
         for (int i = 0; i < frame.size(); i++) {
             var container = frame.container(i);
             if (container != null) {
-                tell(frame, i, value(container), container);
+                report(frame, i, value(container), container);
             }
         }
     }

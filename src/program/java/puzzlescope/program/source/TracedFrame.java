@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was reported of the variables of a call, or of the fields: the number of each one's value, and the container that it
+ * Variables of a call, or fields, as last reported: the number of each one's value, and the container that it
  * refers to, whose contents may change. Solver thread only.
  */
 final class TracedFrame {

@@ -88,14 +88,14 @@ public final class GameTreePuzzle implements Puzzle {
         return switch (arguments.get(GAME)) {
             case NIM -> arguments.get(FIRST);
             case NOUGHTS_AND_CROSSES -> {
-                int ahead = ahead(arguments);
+                int ahead = surplus(arguments);
                 yield ahead == 0 ? arguments.get(FIRST) : ahead > 0 ? GamePlayer.MIN : GamePlayer.MAX;
             }
         };
     }
 
     /** Returns the number of squares that the first player has more than the second. */
-    private static int ahead(Arguments arguments) {
+    private static int surplus(Arguments arguments) {
         int position = arguments.get(SQUARES);
         return NoughtsSpace.count(position, GamePlayer.MAX) - NoughtsSpace.count(position, GamePlayer.MIN);
     }
@@ -105,7 +105,7 @@ public final class GameTreePuzzle implements Puzzle {
         boolean isNim = arguments.get(GAME) == TwoPlayerGame.NIM;
         boolean idle = parameter.equals(SQUARES) && isNim
                 || parameter.equals(HEAPS) && !isNim
-                || parameter.equals(FIRST) && !isNim && ahead(arguments) != 0;
+                || parameter.equals(FIRST) && !isNim && surplus(arguments) != 0;
         return !idle && Puzzle.super.matters(parameter, arguments);
     }
 

@@ -12,7 +12,7 @@ import puzzlescope.gametree.space.TwoPlayerGame;
 final class HeapsFormat {
 
     private static final Pattern NUMBER = Pattern.compile("\\d");
-    /** What stands between heaps besides blanks and commas, and the star of a heap as a number of the theory. */
+    /** Separators of heaps besides blanks and commas, and the star of a heap as a number of the theory. */
     private static final Pattern BETWEEN = Pattern.compile("\\+|(?<=\\d)-(?=\\d)|(?<![\\d*])\\*(?=\\d)");
     /** A mark for each stone. */
     private static final Pattern MARKS = Pattern.compile("([I*oO\u25CF])\\1*");

@@ -104,14 +104,14 @@ public enum MazeGenerator implements Algorithm {
         return making.apply(given);
     }
 
-    /** Returns the same declaration, with mud if there may be any. */
-    private GeneratorSpec told(Arguments given) {
+    /** Returns the declaration, with mud if there may be any. */
+    private GeneratorSpec specWithMud(Arguments given) {
         return isMuddy(given) ? spec(given).withMud() : spec(given);
     }
 
     /** Returns the data of the cells that it records. */
     public Set<CellAnnotation> annotations(Arguments given) {
-        return isGiant() ? Set.of() : told(given).annotations();
+        return isGiant() ? Set.of() : specWithMud(given).annotations();
     }
 
     /** Returns the step-by-step generator for an algorithm of giant mazes. */
@@ -165,7 +165,7 @@ public enum MazeGenerator implements Algorithm {
     @Override
     public Instance instance(Arguments given) {
         var finder = MazePuzzle.finder(given);
-        return isGiant() ? giant(given, finder) : told(given, finder);
+        return isGiant() ? giant(given, finder) : ordinary(given, finder);
     }
 
     /** Creates the instance of a giant maze, whose boards share the maze with its solver. */
@@ -182,8 +182,8 @@ public enum MazeGenerator implements Algorithm {
                 .inPhases(MazeMeasures.giantPhases(given.integer(LOOPS), finder));
     }
 
-    private Instance told(Arguments given, Optional<MazeSolver> finder) {
-        var declared = told(given);
+    private Instance ordinary(Arguments given, Optional<MazeSolver> finder) {
+        var declared = specWithMud(given);
         int rows = MazePuzzle.rows(given);
         int columns = MazePuzzle.columns(given);
         int loops = this == OWN ? 0 : given.integer(LOOPS);

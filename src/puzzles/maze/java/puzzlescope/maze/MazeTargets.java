@@ -44,21 +44,21 @@ public final class MazeTargets {
     public static Target cell(Vocabulary words, MazePosition cell) {
         return new Target(
                 Message.of("maze.spot", CellEvent.place(cell.row(), cell.column())),
-                new Touches(words, cell.row(), cell.column()));
+                new CellEvents(words, cell.row(), cell.column()));
     }
 
     /**
      * Tests whether an event concerns a cell. Its predicates are built lazily, since an instance is created for each
      * cell pointed at.
      */
-    private static final class Touches implements LongPredicate {
+    private static final class CellEvents implements LongPredicate {
 
         private final Vocabulary words;
         private final int row;
         private final int column;
         private volatile LongPredicate @Nullable [] kinds;
 
-        Touches(Vocabulary words, int row, int column) {
+        CellEvents(Vocabulary words, int row, int column) {
             this.words = words;
             this.row = row;
             this.column = column;

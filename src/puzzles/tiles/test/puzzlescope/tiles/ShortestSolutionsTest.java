@@ -147,10 +147,10 @@ class ShortestSolutionsTest {
     void theSlidesOfFailedAttemptsAreForetold() {
         // The attempts with at most 10, 11, 12 and 13 moves, as they are listed beside the preset's board.
         var start = TileOrder.shuffled(3, 40, new PythonRandom(2));
-        assertThat(FailedAttempts.slidesInVain(start, 14)).isEqualTo(1454 + 2646 + 4370 + 7818);
-        assertThat(FailedAttempts.slidesInVain(start, 11)).isEqualTo(1454);
-        assertThat(FailedAttempts.slidesInVain(start, 10)).isZero();
-        assertThat(FailedAttempts.slidesInVain(TileOrder.solved(4), 53)).isBetween(1.0e18, 1.1e18);
+        assertThat(FailedAttempts.failedMoves(start, 14)).isEqualTo(1454 + 2646 + 4370 + 7818);
+        assertThat(FailedAttempts.failedMoves(start, 11)).isEqualTo(1454);
+        assertThat(FailedAttempts.failedMoves(start, 10)).isZero();
+        assertThat(FailedAttempts.failedMoves(TileOrder.solved(4), 53)).isBetween(1.0e18, 1.1e18);
     }
 
     private static int estimate(String text, TilesHeuristic heuristic) {

@@ -7,7 +7,7 @@ import puzzlescope.picture.Box;
 /** The selectable places of a board, as they are drawn now. Each has a number that stays while the run is open. */
 public interface BoardPlaces {
 
-    /** What places are, which says where something can be written on them. */
+    /** The form of a place, which decides where something can be written on it. */
     enum Form {
         /** Squares of a board, side by side. */
         SQUARE,

@@ -12,7 +12,7 @@ import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 
 /**
- * What calls of a run compute, in which the calls that have returned are replaced by their values, such as {@code = 2 +
+ * Expressions of calls, in which the calls that have returned are replaced by their values, such as {@code = 2 +
  * fib(2)}. FX thread only.
  */
 final class CallExpressions {

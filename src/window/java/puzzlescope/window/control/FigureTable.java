@@ -66,12 +66,12 @@ public final class FigureTable extends VBox {
         }
 
         /** Width that the figure leaves for the name beside it. */
-        private double besides(double width) {
+        private double nameWidth(double width) {
             return width - GAP - Math.ceil(figure.prefWidth(-1));
         }
 
         private boolean isBelow(double width) {
-            return besides(width) < Math.min(Math.ceil(name.prefWidth(-1)), leastWidth());
+            return nameWidth(width) < Math.min(Math.ceil(name.prefWidth(-1)), leastWidth());
         }
 
         /** Width of the longest unbreakable piece of the name. */
@@ -114,7 +114,7 @@ public final class FigureTable extends VBox {
             double within = width < 0 ? prefWidth(-1) : width;
             return isBelow(within)
                     ? name.prefHeight(within) + figure.prefHeight(within)
-                    : Math.max(name.prefHeight(besides(within)), figure.prefHeight(-1));
+                    : Math.max(name.prefHeight(nameWidth(within)), figure.prefHeight(-1));
         }
 
         @Override
@@ -122,7 +122,7 @@ public final class FigureTable extends VBox {
             double width = getWidth();
             double figureWidth = Math.min(width, Math.ceil(figure.prefWidth(-1)));
             boolean below = isBelow(width);
-            double nameWidth = below ? width : besides(width);
+            double nameWidth = below ? width : nameWidth(width);
             double nameHeight = name.prefHeight(nameWidth);
             name.resizeRelocate(0, 0, nameWidth, nameHeight);
             figure.resizeRelocate(

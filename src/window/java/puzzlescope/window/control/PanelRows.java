@@ -13,7 +13,7 @@ public final class PanelRows extends SideScroll {
     /** Largest share of the window's height above the timeline. */
     private static final double SHARE = 0.15;
 
-    /** The same in a narrow column, where only code and calls give way. */
+    /** Largest share in a narrow column, where only code and calls give way. */
     private static final double SHARE_OF_COLUMN = 0.25;
 
     /** Width, in text sizes, below which a column is narrow. */

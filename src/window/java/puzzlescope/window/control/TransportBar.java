@@ -69,7 +69,7 @@ public final class TransportBar extends HBox {
             Shortcut.EXPORT,
             Shortcut.STOP);
 
-    /** What the row leaves out where it has less and less room; each but the last also leaves out those before it. */
+    /** Omissions from the row, by decreasing room; each but the last includes those before it. */
     private enum Omission {
         NOTHING,
         WORDS_OF_ICONS,

@@ -64,11 +64,11 @@ final class ProgramGutter implements SideDecorator {
                 click.consume();
             }
         });
-        Tooltips.set(row, appearance.localize("tooltip.keys", what(here, text), Shortcut.BREAKPOINT.keys()));
+        Tooltips.set(row, appearance.localize("tooltip.keys", tooltip(here, text), Shortcut.BREAKPOINT.keys()));
         return row;
     }
 
-    private static Message what(Optional<Breakpoint> here, Optional<String> text) {
+    private static Message tooltip(Optional<Breakpoint> here, Optional<String> text) {
         return here.isEmpty()
                 ? Message.of("breakpoint.set")
                 : text.map(condition -> Message.of("breakpoint.here.if", condition))

@@ -48,7 +48,7 @@ public final class ParameterForm extends GridPane {
         this(appearance, _ -> prefix, parameters, given);
     }
 
-    /** The same with another key prefix for some parameters. */
+    /** Creates a form with another key prefix for some parameters. */
     public ParameterForm(
             Appearance appearance,
             Function<Parameter<?>, String> prefix,

@@ -18,10 +18,10 @@ public final class ColumnsPane extends Pane {
 
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
-    /** Beside a question the board has so little room that it must be alone there. */
+    /** Set beside a question that leaves the board so little room that it must be alone there. */
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
-    /** The same beside a panel about the run, which leaves room for the sentence. */
+    /** Set beside a panel about the run, which leaves room for the sentence. */
     private static final PseudoClass PANEL = PseudoClass.getPseudoClass("panel");
 
     /** Width, in text sizes, below which a window with a question is tight. */
@@ -30,7 +30,7 @@ public final class ColumnsPane extends Pane {
     /** Share of the width for the question. */
     private static final double ASKED_SHARE = 0.28;
 
-    /** The same where the window is tight. */
+    /** Share of the width for the question where the window is tight. */
     private static final double TIGHT_ASKED_SHARE = 0.3;
 
     /** Smallest width of a question, in text sizes, unless that were more than half of the width. */
@@ -42,10 +42,10 @@ public final class ColumnsPane extends Pane {
     /** Smallest share of the width for the board. */
     private static final double LEAST_SHARE = 0.66;
 
-    /** The same beside a column that a person has made wider. */
+    /** Smallest share for the board beside a column that a person has made wider. */
     private static final double LEAST_WIDENED = 0.38;
 
-    /** The same beside an explanation that is needed, as in a game. */
+    /** Smallest share for the board beside an explanation that is needed, as in a game. */
     private static final double LEAST_BESIDE_NEEDED = 0.5;
 
     /** Share of its minimum width below which a dragged column folds. */

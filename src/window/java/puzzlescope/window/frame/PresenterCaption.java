@@ -29,7 +29,7 @@ public final class PresenterCaption {
         // Keeps its place, so that the board keeps its size at the first step.
         line.opacityProperty().bind(line.textProperty().map(code -> code.isEmpty() ? 0 : 1));
         keys.textProperty().bind(appearance.texts().of("presenting.keys"));
-        // The same of the keys, while something else is said in their place.
+        // So do the keys, while something else is said in their place.
         keys.opacityProperty().bind(notice.textProperty().map(said -> said.isEmpty() ? 1 : 0));
         var last = player.noticeProperty();
         notice.textProperty()

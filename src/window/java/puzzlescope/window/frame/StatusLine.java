@@ -15,7 +15,7 @@ import javafx.util.Duration;
  */
 public class StatusLine extends Region {
 
-    /** How much a text must be seen. */
+    /** The importance of a text. */
     protected enum Importance {
         /** Shown where there is room. */
         LOW,
@@ -58,7 +58,7 @@ public class StatusLine extends Region {
         said.setWrapText(true);
         bar.setVisible(false);
         getChildren().addAll(said, bar);
-        // What the text floats over can be pointed at.
+        // The parts below the text can still be pointed at.
         said.setMouseTransparent(true);
         setPickOnBounds(false);
         reading.setOnFinished(_ -> {

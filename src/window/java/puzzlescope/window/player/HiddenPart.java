@@ -5,7 +5,7 @@ public enum HiddenPart {
     NOTHING,
     /** Everything after the position, since questions about it follow. */
     AHEAD,
-    /** The same and all hints at it, since it is being asked about. */
+    /** Everything after the position and all hints at it, since it is being asked about. */
     NEXT,
     /** The whole recording, since its curve would answer a question about the run. */
     ALL;

@@ -20,13 +20,13 @@ final class PictureFonts {
 
     private record Key(String text, String family, boolean bold) {}
 
-    /** The same in all windows: a width depends on its key and on the fonts of the machine, which do not change. */
+    /** Widths, shared by all windows: they depend on their key and the fonts of the machine, which do not change. */
     private static final Map<Key, Double> WIDTHS = new HashMap<>();
 
     /** Empty label from which the style sheets' typeface is read. */
     private final Label sample = new Label();
 
-    /** The same for the monospaced typeface. */
+    /** Empty label from which the monospaced typeface is read. */
     private final Label monospaced = new Label();
 
     private final Map<Font, javafx.scene.text.Font> fonts = new HashMap<>();

@@ -145,7 +145,7 @@ final class DepthCurve extends Region implements KeyConsumer {
                 || visibleRange.from() != from
                 || visibleRange.to() != to
                 || labelling != labelled
-                || tree.isOn() && tells(trace, known)
+                || tree.isOn() && isOutdated(trace, known)
                 || tree.hasPendingNames();
         if (picture == null || (!other && !fresh)) {
             return;
@@ -179,7 +179,7 @@ final class DepthCurve extends Region implements KeyConsumer {
     }
 
     /** Returns whether the number of revealed solutions differs from when it was painted. */
-    private boolean tells(Trace trace, long known) {
+    private boolean isOutdated(Trace trace, long known) {
         return known != told && hasSolution(trace, Math.min(known, told), Math.max(known, told));
     }
 

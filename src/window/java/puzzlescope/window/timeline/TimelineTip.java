@@ -87,7 +87,7 @@ final class TimelineTip extends VBox {
     }
 
     private String facts(Trace trace, long told, CountedEvents countedEvents, long first, long end) {
-        var where = new ArrayList<>(List.of(where(trace, first, end)));
+        var where = new ArrayList<>(List.of(range(trace, first, end)));
         var phases = trace.phases();
         int begin = phases.of(first);
         int last = phases.of(end - 1);
@@ -101,7 +101,7 @@ final class TimelineTip extends VBox {
     }
 
     /** The numbers of the events, and the measure if it is the same for all of them. */
-    private String where(Trace trace, long first, long end) {
+    private String range(Trace trace, long first, long end) {
         int part = trace.phases().part(first);
         if (part != trace.phases().part(end - 1)) {
             return appearance.localize("timeline.bubble.steps", first + 1, end);

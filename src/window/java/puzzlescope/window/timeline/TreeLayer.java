@@ -263,7 +263,7 @@ final class TreeLayer {
                 until);
     }
 
-    /** The same for the innermost open call at a position; empty if there is none, or no boxes are shown. */
+    /** Describes the innermost open call at a position; empty if there is none, or no boxes are shown. */
     Optional<String> open(long position) {
         var of = trace;
         if (icicle == null || of == null) {

@@ -63,7 +63,7 @@ final class MazeLegend {
         meanings.add(meaning(ink, sign, key));
     }
 
-    /** What a step of making a maze is about: where it is, what it rejects, what chance decides. */
+    /** Adds the colours of a step of making a maze: its place, what it rejects, what chance decides. */
     private void addStep() {
         var kept = arguments.get(MazePuzzle.ALGORITHM).annotations(arguments);
         add(Ink.MARK, "", "current");

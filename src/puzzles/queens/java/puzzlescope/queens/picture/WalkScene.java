@@ -76,7 +76,7 @@ final class WalkScene {
             }
             case GivenRowEntered(int row, int _) -> passed(row, row + 1);
             case GivenRowLeft(int row, int _) -> passed(row + 1, row);
-            case GivenRowYielded(int row) -> handedOver(row, happened);
+            case GivenRowYielded(int row) -> drawYielded(row, happened);
             case SearchEnded _ -> {
                 ground(NONE, NONE);
                 pen.band(0, 1 - happened);
@@ -86,8 +86,8 @@ final class WalkScene {
             case QueenTakenBack(int row, int column, boolean solved, int _) -> takenBack(row, column, -1, solved);
             case DeadEndTakenBack(int row, int column, int skipped) -> takenBack(row, column, row + 1 + skipped, false);
             case SolutionFound _, LastRowYielded _ -> solution();
-            case RowYielded(int row) -> handedOver(row, happened);
-            case ValueReturned _ -> handedOver(0, 1);
+            case RowYielded(int row) -> drawYielded(row, happened);
+            case ValueReturned _ -> drawYielded(0, 1);
             case NextCalled _ -> resumed();
             case GeneratorMade _ -> paint();
             // The picture paints the end.
@@ -177,7 +177,7 @@ final class WalkScene {
     }
 
     /** Draws a solution that is being yielded from one row on down; the queen of the current row hops. */
-    private void handedOver(int row, double share) {
+    private void drawYielded(int row, double share) {
         ground(row, NONE);
         pen.frame(Ink.SOLUTION, 1, FRAME);
         for (int each = 0; each < columns.length; each++) {
@@ -195,7 +195,7 @@ final class WalkScene {
         if (columns[0] == NONE) {
             paint();
         } else {
-            handedOver(NONE, 1);
+            drawYielded(NONE, 1);
         }
     }
 

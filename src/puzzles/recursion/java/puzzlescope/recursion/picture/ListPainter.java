@@ -129,7 +129,7 @@ final class ListPainter {
     private void paintBox(int place, int lower, int upper, @Nullable Object event, int matched, double happened) {
         boolean middle = event instanceof BinarySearchEvent.MiddleCompared compared && compared.middle() == place;
         boolean refused = event instanceof BinarySearchEvent.PlaceRefused other && other.place() == place;
-        double out = place < lower || place > upper ? 1 : goesOut(event, place) ? happened : 0;
+        double out = place < lower || place > upper ? 1 : isExcluded(event, place) ? happened : 0;
         Color fill = pen.color(matched == place ? Ink.TILE_HOME : middle ? Ink.MARK : Ink.TILE);
         Color stroke = pen.color(matched == place ? Ink.SOLUTION : refused ? Ink.CONFLICT : Ink.GRID);
         double side = box - 4;
@@ -180,7 +180,7 @@ final class ListPainter {
         }
     }
 
-    private static boolean goesOut(@Nullable Object event, int place) {
+    private static boolean isExcluded(@Nullable Object event, int place) {
         return event instanceof BinarySearchEvent.MiddleCompared compared
                 && (compared.isGreater() ? place <= compared.middle() : place > compared.middle());
     }

@@ -132,7 +132,7 @@ public final class SearchPosition implements VisibleGraph {
         return number < 0 ? found.cost(node) : found.improvement(number).cost();
     }
 
-    /** What a program wrote at a node; empty if there is nothing. */
+    /** The note of a program at a node; empty if there is none. */
     public String note(int node) {
         return found.note(node, improved).text();
     }

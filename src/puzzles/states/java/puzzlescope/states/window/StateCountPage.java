@@ -81,7 +81,7 @@ final class StateCountPage {
         name.setMinWidth(Region.USE_PREF_SIZE);
         var conceivable = ComparisonTable.number("");
         conceivable.textProperty().bind(appearance.texts().of("number", count.conceivable()));
-        var how = said(how(count));
+        var how = said(method(count));
         how.getStyleClass().add("remark");
         table.addAll(name, shown.bar(), reached, conceivable, how);
     }
@@ -101,7 +101,7 @@ final class StateCountPage {
         return Message.of("states.counts.size." + id(count.family()), count.size(), count.second());
     }
 
-    private static Message how(StateCount count) {
+    private static Message method(StateCount count) {
         return count.isSearched()
                 ? Message.of("states.counts.searched")
                 : Message.of(
@@ -138,7 +138,7 @@ final class StateCountPage {
                             + appearance.texts().localize(name(count)),
                     count.reached().isPresent() ? Long.toString(count.reached().getAsLong()) : "",
                     Long.toString(count.conceivable()),
-                    appearance.texts().localize(how(count))));
+                    appearance.texts().localize(method(count))));
         }
         return String.join("\n", lines) + "\n";
     }

@@ -22,7 +22,7 @@ public final class TilesPen extends Pen {
 
     private static final double ROUNDING = 0.22;
     private static final double DEPTH = 0.035;
-    /** What is seen of a face around a picture, as a share of it: as little as keeps the corners of the picture within its rounding. */
+    /** Visible frame of a face around its picture, as a share of it: just enough to keep the picture's corners within the rounding. */
     private static final double FRAME = 0.036;
 
     private static final double DIGITS = 0.46;

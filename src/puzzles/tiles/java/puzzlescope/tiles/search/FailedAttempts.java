@@ -21,7 +21,7 @@ public final class FailedAttempts {
      * @param moves the length of a shortest solution
      * @return a whole number, rounded if a {@code double} cannot represent it
      */
-    public static double slidesInVain(TileOrder start, int moves) {
+    public static double failedMoves(TileOrder start, int moves) {
         double sum = 0;
         double attempt = 0;
         int size = start.size();

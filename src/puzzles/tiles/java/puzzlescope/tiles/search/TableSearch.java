@@ -59,7 +59,7 @@ public record TableSearch(TileOrder start, TableChoice choice, HeuristicTables t
         told.end(way.generated());
         sink.emit(ATTEMPT_SUCCEEDED, way.length());
         play(way.squares(), sink);
-        sink.emit(ANSWER_PROVED, way.length(), told.lastInVain(), TableSearchEmitter.reportable(way.generated()));
+        sink.emit(ANSWER_PROVED, way.length(), told.lastFailedBound(), TableSearchEmitter.reportable(way.generated()));
         return RunOutcome.SOLVED;
     }
 

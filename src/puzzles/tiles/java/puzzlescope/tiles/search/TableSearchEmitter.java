@@ -17,7 +17,7 @@ final class TableSearchEmitter implements SearchProgressListener {
 
     private final EventSink sink;
     private int bound = -1;
-    private int lastInVain;
+    private int lastFailedBound;
     private long atBound;
     private long told;
 
@@ -38,7 +38,7 @@ final class TableSearchEmitter implements SearchProgressListener {
         if (bound >= 0) {
             count(generated);
             sink.emit(BOUND_EXHAUSTED, bound, newBound, reportable(generated - atBound));
-            lastInVain = bound;
+            lastFailedBound = bound;
         }
         sink.emit(BOUND_TRIED, newBound, Math.max(0, bound));
         bound = newBound;
@@ -64,7 +64,7 @@ final class TableSearchEmitter implements SearchProgressListener {
     }
 
     /** Returns the last bound without a solution, 0 if there was none. */
-    int lastInVain() {
-        return lastInVain;
+    int lastFailedBound() {
+        return lastFailedBound;
     }
 }

@@ -98,7 +98,7 @@ final class TilesSearchPanel extends VBox {
 
     private Message comparison(List<Move> moves) {
         var start = TilesPuzzle.start(context.player().session().arguments());
-        double slides = FailedAttempts.slidesInVain(start, moves.size());
+        double slides = FailedAttempts.failedMoves(start, moves.size());
         return slides == 0
                 ? Message.of("tiles.comparison.none", moves.size())
                 : Message.of("tiles.comparison", Magnitude.of(slides), Magnitude.time(slides / Magnitude.A_SECOND));

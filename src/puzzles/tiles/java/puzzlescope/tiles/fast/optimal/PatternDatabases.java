@@ -26,7 +26,7 @@ final class PatternDatabases {
 
     private final Path folder;
     private final int threads;
-    private final AtomicBoolean complained = new AtomicBoolean();
+    private final AtomicBoolean isLogged = new AtomicBoolean();
     private final AtomicBoolean swept = new AtomicBoolean();
 
     PatternDatabases(Path folder, int threads) {
@@ -112,7 +112,7 @@ final class PatternDatabases {
         try {
             return kept.read(checkStopped);
         } catch (IOException unreadable) {
-            complain(unreadable);
+            logOnce(unreadable);
             return Optional.empty();
         }
     }
@@ -122,13 +122,13 @@ final class PatternDatabases {
             kept.write(entries, checkStopped);
             return true;
         } catch (IOException unwritable) {
-            complain(unwritable);
+            logOnce(unwritable);
             return false;
         }
     }
 
-    private void complain(IOException cause) {
-        if (!complained.getAndSet(true)) {
+    private void logOnce(IOException cause) {
+        if (!isLogged.getAndSet(true)) {
             LOG.log(Level.WARNING, "Tables cannot be kept in " + folder + " and are made anew each time: " + cause);
         }
     }
