@@ -115,8 +115,8 @@ final class CompiledProgram {
 
     private RuntimeException firstReason(
             @Nullable Throwable thrown, ProgramTracer tracer, ProgramLoader loader, ProgramContext context) {
-        if (tracer.end() != null) {
-            return ended(tracer.end(), tracer, loader, context);
+        if (tracer.watchdog().end() != null) {
+            return ended(tracer.watchdog().end(), tracer, loader, context);
         }
         for (var cause = thrown; cause != null; cause = cause.getCause()) {
             switch (cause) {
@@ -149,7 +149,7 @@ final class CompiledProgram {
             RuntimeException end, ProgramTracer tracer, ProgramLoader loader, ProgramContext context) {
         int line = end instanceof ProgramEndedException refused && refused.isRefusal()
                 ? loader.playedLine()
-                : tracer.endLine();
+                : tracer.watchdog().endLine();
         context.at(line);
         return end;
     }

@@ -4,34 +4,21 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.program.ProgramContext;
-import puzzlescope.engine.program.ProgramEndedException;
 import puzzlescope.program.hook.Tracer;
 
-/** Turns what a rewritten program does into events, and ends it at its bounds. Solver thread only. */
+/** Turns the actions of a rewritten program into events. Solver thread only. */
 final class ProgramTracer implements Tracer {
 
-    private static final long SLICE = 1 << 16;
-    /** Steps that are granted at once where lines are reported, which may take much longer. */
-    private static final long SLICE_OF_LINES = 1 << 10;
-
-    /** More steps without an event than a program takes that is held up by slow ones. */
-    private static final long MANY_STEPS = 100_000;
-
-    /** The time that reporting takes, in steps. */
-    private static final int EVENT_WORK = 15;
-
+    // The time that reports take, in steps.
     private static final int VARIABLE_WORK = 40;
     private static final int LETTER_WORK = 8;
     private static final int OUTPUT_WORK = 200;
 
     private final ProgramContext context;
-    private final ProgramBounds bounds;
-    private final Set<String> classNames;
+    private final ProgramWatchdog watchdog;
     private final int[] methodNames;
     private final ProgramOutput output;
     private final PrintStream out;
@@ -41,35 +28,18 @@ final class ProgramTracer implements Tracer {
     private boolean isFresh;
     private int line;
     private long events;
-    private long eventsBefore;
-    private long answersBefore;
-    private long taken;
-    private long silent;
-    /** The time that reports have taken in this silence, in steps. */
-    private long reporting;
-
-    private long silentSince = System.nanoTime();
-    private final FreeMemory memory = new FreeMemory();
     private final boolean reportsLines;
-    private final long slice;
-    private long granted;
-    private final RepeatedLoop loop;
     private final int[] variableNames;
     private final boolean[] isField;
     private final List<TracedFrame> frames = new ArrayList<>(List.of(new TracedFrame()));
     private final TracedFrame fields = new TracedFrame();
     private final int valueTrue;
     private final int valueFalse;
-    private @Nullable RuntimeException end;
-    private int endLine;
 
     ProgramTracer(ProgramContext context, ProgramBounds bounds, CompiledProgram program) {
         this.context = context;
-        this.bounds = bounds;
-        classNames = program.classNames();
         reportsLines = program.detail() == Detail.LINES;
-        slice = reportsLines ? SLICE_OF_LINES : SLICE;
-        loop = new RepeatedLoop(classNames, context.repetition(), reportsLines);
+        watchdog = new ProgramWatchdog(context, bounds, program.classNames(), reportsLines);
         methodNames = program.methods().stream()
                 .mapToInt(method -> context.name(method.name()))
                 .toArray();
@@ -86,15 +56,9 @@ final class ProgramTracer implements Tracer {
         out = output.stream();
     }
 
-    /** Returns what has ended the program from outside; null if nothing has. */
-    @Nullable
-    RuntimeException end() {
-        return end;
-    }
-
-    /** Returns the line at which it was ended; 0 if not known. */
-    int endLine() {
-        return endLine;
+    /** The watchdog that ends the program from outside. */
+    ProgramWatchdog watchdog() {
+        return watchdog;
     }
 
     /** Tells the last words of a program that has ended. */
@@ -104,7 +68,7 @@ final class ProgramTracer implements Tracer {
     }
 
     private void say(String text) {
-        reporting += OUTPUT_WORK;
+        watchdog.addReporting(OUTPUT_WORK);
         context.say(text);
     }
 
@@ -115,92 +79,26 @@ final class ProgramTracer implements Tracer {
 
     @Override
     public long grant(long missing) {
-        if (end != null) {
-            throw end;
-        }
-        context.checkStopped();
-        taken += granted + missing;
-        loop.pass(granted + missing);
-        long answers = context.boardEvents();
-        reporting += EVENT_WORK * (answers - answersBefore);
-        answersBefore = answers;
-        long reported = events + context.boardChanges();
-        if (reported != eventsBefore) {
-            eventsBefore = reported;
-            silent = 0;
-            reporting = 0;
-            silentSince = System.nanoTime();
-        }
-        silent += granted + missing;
-        if (taken > bounds.steps()) {
-            throw ended(Message.of("program.java.steps", bounds.steps()));
-        }
-        if (silent + reporting > bounds.silentSteps()) {
-            throw ended(Message.of("program.java.endless", silent));
-        }
-        if (System.nanoTime() - silentSince > bounds.silence().toNanos()) {
-            throw ended(
-                    silent > MANY_STEPS
-                            ? Message.of("program.java.endless", silent)
-                            : Message.of("program.java.slow", bounds.silence().toSeconds()));
-        }
-        if (memory.isScarce()) {
-            throw ended(Message.of("program.java.memory"));
-        }
-        granted = isRepeating() ? 0 : slice;
-        return granted;
-    }
-
-    /** Ends a program whose events repeat; before that its steps are granted singly, to see the lines of the loop. */
-    private boolean isRepeating() {
-        boolean isSeen = loop.isSeen();
-        if (isSeen && loop.isComplete()) {
-            throw ended(loop.sentence(), loop.firstLine());
-        }
-        return isSeen;
+        return watchdog.grant(missing, events);
     }
 
     @Override
     public void tooDeep() {
-        throw ended(Message.of("program.java.deep", DEEPEST));
+        throw watchdog.ended(Message.of("program.java.deep", DEEPEST));
     }
 
     @Override
     public void tooLarge(long size) {
-        throw ended(Message.of("program.java.large", size));
-    }
-
-    private RuntimeException ended(Message reason) {
-        return ended(
-                reason,
-                StackWalker.getInstance()
-                        .walk(frames -> frames.filter(frame -> classNames.contains(frame.getClassName()))
-                                .mapToInt(StackWalker.StackFrame::getLineNumber)
-                                .findFirst()
-                                .orElse(0)));
-    }
-
-    private RuntimeException ended(Message reason, int line) {
-        if (end == null) {
-            endLine = line;
-            end = ProgramEndedException.bound(reason);
-        }
-        return end;
+        throw watchdog.ended(Message.of("program.java.large", size));
     }
 
     @Override
     public void caught(Throwable thrown, int depth) {
-        if (end != null) {
-            throw end;
+        watchdog.caught(thrown);
+        if (thrown instanceof VirtualMachineError error) {
+            throw error;
         }
-        switch (thrown) {
-            case ProgramEndedException _, RunStoppedException _ -> {
-                end = (RuntimeException) thrown;
-                throw end;
-            }
-            case VirtualMachineError error -> throw error;
-            default -> leave(thrown, depth);
-        }
+        leave(thrown, depth);
     }
 
     private void leave(Throwable thrown, int depth) {
@@ -333,7 +231,7 @@ final class ProgramTracer implements Tracer {
             clearFrame();
         }
         if (isFirst || next != line) {
-            reporting += EVENT_WORK;
+            watchdog.addReporting(ProgramWatchdog.EVENT_WORK);
             line = next;
             context.line(next);
         }
@@ -354,7 +252,7 @@ final class ProgramTracer implements Tracer {
 
     private int value(@Nullable Object value) {
         var text = ValueText.of(value);
-        reporting += (long) LETTER_WORK * text.length();
+        watchdog.addReporting((long) LETTER_WORK * text.length());
         return context.value(text);
     }
 
@@ -372,7 +270,7 @@ final class ProgramTracer implements Tracer {
     }
 
     private void report(TracedFrame frame, int index, int number, @Nullable Object container) {
-        reporting += VARIABLE_WORK;
+        watchdog.addReporting(VARIABLE_WORK);
         int before = frame.reported(index);
         int variable = frame.variable(index);
         boolean wasStale = before != 0 && !isField[variable] && !frame.isSet(index);
