@@ -16,6 +16,16 @@ public final class Transcripts {
 
     private Transcripts() {}
 
+    /** The sentence of each event, one a line: the default format of puzzles without one of their own. */
+    private record SentencesTranscript(String puzzle) implements TranscriptFormat {
+
+        @Override
+        public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+            var vocabulary = instance.vocabulary();
+            return event -> out.accept(words.localize(vocabulary.unpack(event).sentence()) + "\n");
+        }
+    }
+
     public static TranscriptFormat of(Puzzle puzzle) {
         return FORMATS.stream()
                 .filter(format -> format.puzzle().equals(puzzle.id()))

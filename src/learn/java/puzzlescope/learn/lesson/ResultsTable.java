@@ -92,10 +92,6 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         return answers.stream().filter(LessonAnswer::correct).count();
     }
 
-    private static String share(List<LessonAnswer> answers) {
-        return share(right(answers), answers.size());
-    }
-
     private static String share(long right, long answered) {
         return answered == 0 ? "" : String.valueOf(Math.round((double) HUNDRED * right / answered));
     }
@@ -167,7 +163,7 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                         idea(entry.getValue().getFirst().sort(), words).orElse(""),
                         String.valueOf(entry.getValue().size()),
                         String.valueOf(right(entry.getValue())),
-                        share(entry.getValue())))
+                        share(right(entry.getValue()), entry.getValue().size())))
                 .toList();
         return new ResultsTable(
                 heading(words, "lesson", "chapter", "question", "sort", "idea", "answered", "right", "share"), rows);

@@ -129,19 +129,19 @@ final class VisibleRange {
 
     /** The first event of a column, of {@code columns} of equal width. */
     long eventAt(int column, int columns) {
-        return from + Fraction.floor(length(), column, columns);
+        return from + floor(length(), column, columns);
     }
 
     /** The position after the event at {@code x} of a width in px; at the very left, that before it. */
     long positionAt(double x, double width) {
         long parts = parts(width);
-        return x < 1 ? from : from + Fraction.ceiling(length(), Math.clamp(Math.round(x * PARTS), 0, parts), parts);
+        return x < 1 ? from : from + ceiling(length(), Math.clamp(Math.round(x * PARTS), 0, parts), parts);
     }
 
     /** The position nearest to {@code x} of a width in px. */
     long nearest(double x, double width) {
         long parts = parts(width);
-        long halves = Fraction.floor(2 * length(), Math.clamp(Math.round(x * PARTS), 0, parts), parts);
+        long halves = floor(2 * length(), Math.clamp(Math.round(x * PARTS), 0, parts), parts);
         return from + (halves + 1) / 2;
     }
 
@@ -152,5 +152,15 @@ final class VisibleRange {
     /** Place of a position: from 0, at the left, to 1 if it is visible. */
     double share(long position) {
         return length() == 0 ? 0 : (double) (position - from) / length();
+    }
+
+    /** {@code value * part / whole}, rounded down, even where the product of value and part would overflow. */
+    private static long floor(long value, long part, long whole) {
+        return value / whole * part + value % whole * part / whole;
+    }
+
+    /** {@code value * part / whole}, rounded up, even where the product of value and part would overflow. */
+    private static long ceiling(long value, long part, long whole) {
+        return value / whole * part + Math.ceilDiv(value % whole * part, whole);
     }
 }

@@ -33,16 +33,12 @@ public record FrameStewart(int disks) implements Solver {
     @Override
     public RunOutcome solve(EventSink sink) {
         var diskMover = new DiskMover(new HanoiSpace(disks, PEGS), sink);
-        new Recursion4(diskMover).move(FOUR_PEG_TASK_GIVEN, disks, 0, 3, 1, 2, disks);
+        new Recursion4(diskMover, new Recursion(diskMover, true)).move(FOUR_PEG_TASK_GIVEN, disks, 0, 3, 1, 2, disks);
         sink.emit(TOWER_MOVED, disks, PEGS, diskMover.moves());
         return RunOutcome.SOLVED;
     }
 
     private record Recursion4(DiskMover mover, Recursion overThree) {
-
-        Recursion4(DiskMover diskMover) {
-            this(diskMover, new Recursion(diskMover, true));
-        }
 
         /**
          * Moves the narrowest disks.
