@@ -388,5 +388,9 @@ class QuestionPaneTest extends WindowTest {
         click("#ask-reveal");
         awaitFrame("it is answered", () -> !isAsked());
         assertThat(text("ask-score")).isEqualTo("Most of the class: 1 of 1 right");
+        click("#ask-vote");
+        assertThat(text("ask-score")).as("kept meanwhile").isEqualTo("1 of 1 right · 1 in a row");
+        click("#ask-vote");
+        assertThat(text("ask-score")).isEqualTo("Most of the class: 1 of 1 right");
     }
 }

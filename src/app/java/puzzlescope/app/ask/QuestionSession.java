@@ -17,7 +17,10 @@ public final class QuestionSession {
     private final Player player;
     private final QuestionSettings questionSettings = new QuestionSettings();
     private final OpenQuestion open = new OpenQuestion();
-    private final AnswerScore answerScore = new AnswerScore();
+    private final AnswerScore ownScore = new AnswerScore();
+    /** A class's answers are not a person's. */
+    private final AnswerScore classScore = new AnswerScore();
+
     private final NextQuestionFinder nextQuestionFinder;
     private final QuestionQueue questions;
     private Runnable changed = () -> {};
@@ -35,11 +38,7 @@ public final class QuestionSession {
             }
         });
         questionSettings.mode().addListener((_, _, _) -> begin());
-        // A class's answers are not a person's.
-        questionSettings.voting().addListener((_, _, _) -> {
-            answerScore.clear();
-            tell();
-        });
+        questionSettings.voting().addListener((_, _, _) -> tell());
     }
 
     void setOnChange(Runnable action) {
@@ -77,7 +76,7 @@ public final class QuestionSession {
     public void follow(QuestionPlan next) {
         cancelPlan();
         questionSettings.on().set(false);
-        answerScore.clear();
+        clearScores();
         questionSettings.planned().follow(next, player.session());
         questions.follow(next);
         questionSettings.mode().set(next.mode());
@@ -91,7 +90,7 @@ public final class QuestionSession {
             questionSettings.on().set(false);
             questions.follow(null);
             questionSettings.mode().set(QuestionMode.PREDICT);
-            answerScore.clear();
+            clearScores();
             // Also where a person has left the questions before.
             tell();
         }
@@ -121,8 +120,14 @@ public final class QuestionSession {
         return open;
     }
 
+    /** The score that counts now: the class's while it votes, else a person's own. */
     AnswerScore score() {
-        return answerScore;
+        return questionSettings.voting().get() ? classScore : ownScore;
+    }
+
+    private void clearScores() {
+        ownScore.clear();
+        classScore.clear();
     }
 
     QuestionQueue questions() {
@@ -175,7 +180,7 @@ public final class QuestionSession {
 
     private void take(Question asked, int choice) {
         if (choice >= 0) {
-            answerScore.add(asked.sort(), choice == asked.answer());
+            score().add(asked.sort(), choice == asked.answer());
             questionSettings.planned().notifyAnswered(asked, choice, open.age());
         }
         open.answer(choice);
@@ -274,7 +279,7 @@ public final class QuestionSession {
     }
 
     void resetScore() {
-        answerScore.clear();
+        score().clear();
         begin();
     }
 
