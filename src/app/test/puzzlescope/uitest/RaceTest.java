@@ -131,6 +131,15 @@ class RaceTest extends WindowTest {
         assertThat(remarks()).as("chosen by a person").doesNotContain(WORDS.localize("race.follows"));
         run(() -> solve.setValue(solve.getItems().get(2)));
         assertThat(other.getValue()).as("chosen").isEqualTo(other.getItems().get(3));
+        var chosen = List.of(solve.getValue(), other.getValue());
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("race-curves"));
+        open();
+        assertThat(List.of(
+                        found("lane-0-solve", ComboBox.class).getValue(),
+                        found("lane-1-solve", ComboBox.class).getValue()))
+                .as("kept for the same run")
+                .isEqualTo(chosen);
     }
 
     @Test

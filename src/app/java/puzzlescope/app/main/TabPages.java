@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import puzzlescope.app.export.ExportPane;
 import puzzlescope.app.race.GrowthPage;
+import puzzlescope.app.race.LastComparison;
 import puzzlescope.app.race.RacePage;
 import puzzlescope.app.race.WhatIfPane;
 import puzzlescope.engine.event.Message;
@@ -26,6 +27,7 @@ final class TabPages {
     private final Node owner;
     private final BooleanSupplier byHand;
     private final GrowthMeasurements growthMeasurements = new GrowthMeasurements();
+    private final LastComparison lastComparison = new LastComparison();
     private Consumer<Session> goOn = _ -> {};
 
     /**
@@ -60,7 +62,7 @@ final class TabPages {
      * @param earlier the program that was open before
      */
     void race(Optional<Arguments> earlier) {
-        RacePage.open(appearance, growthMeasurements, player, earlier, byHand.getAsBoolean(), owner);
+        RacePage.open(appearance, growthMeasurements, lastComparison, player, earlier, byHand.getAsBoolean(), owner);
     }
 
     /** Asks for an untaken choice of the algorithm at the position, and shows its consequences. */

@@ -98,11 +98,22 @@ final class LaneRow extends GridPane {
         }
     }
 
-    /** @param second the run to compare with; empty for the default */
-    void begin(Session first, Optional<Session> second) {
+    /** @param others the runs to compare with; empty for the default */
+    void begin(Session first, List<Session> others) {
         put(0, first);
-        follows = second.isEmpty() && !start.isByHand();
-        put(1, second.orElseGet(() -> run(rival(first), first)));
+        var rival = rival(first);
+        var compared = others.isEmpty() ? List.of(run(rival, first)) : others;
+        follows = !start.isByHand()
+                && compared.size() == 1
+                && compared.getFirst().arguments().equals(rival);
+        for (var other : compared) {
+            put(race.lanes().size(), other);
+        }
+    }
+
+    /** Arguments of the runs from left to right. */
+    List<Arguments> arguments() {
+        return race.lanes().stream().map(Session::arguments).toList();
     }
 
     private Session run(Arguments arguments, Session like) {
@@ -122,8 +133,7 @@ final class LaneRow extends GridPane {
         if (last.arguments().program().isPresent()) {
             return Optional.empty();
         }
-        var there = race.lanes().stream().map(Session::arguments).toList();
-        return Rivals.of(last.puzzle(), last.arguments(), there);
+        return Rivals.of(last.puzzle(), last.arguments(), arguments());
     }
 
     /** Puts a run into a lane, replacing the previous one. */

@@ -1,5 +1,6 @@
 package puzzlescope.app.race;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
@@ -29,6 +30,7 @@ public final class RacePage {
      * Opens a race of a tab's run against another run on the same instance.
      *
      * @param growthMeasurements the measurements of growth so far
+     * @param last keeps the runs that were chosen here, until the tab has another
      * @param player of the tab
      * @param earlier the program that the tab has run before, to be compared with this one where both play on one board
      * @param byHand whether the tab shows a game, which is then one lane
@@ -37,6 +39,7 @@ public final class RacePage {
     public static void open(
             Appearance appearance,
             GrowthMeasurements growthMeasurements,
+            LastComparison last,
             Player player,
             Optional<Arguments> earlier,
             boolean byHand,
@@ -55,7 +58,7 @@ public final class RacePage {
                         player,
                         growthMeasurements,
                         first,
-                        Optional.of(second),
+                        List.of(second),
                         RaceStart.programs(),
                         retention);
                 show(appearance, pane, owner);
@@ -68,10 +71,16 @@ public final class RacePage {
             openProgram(appearance, growthMeasurements, player, apart, owner);
             return;
         }
-        var first = byHand ? session.withNewTimeline() : begun(again(session, retention));
+        var compared = last.of(session.arguments(), byHand).stream()
+                .map(arguments -> Session.of(session.puzzle(), arguments, retention))
+                .toList();
+        var first = byHand
+                ? session.withNewTimeline()
+                : begun(compared.isEmpty() ? again(session, retention) : compared.getFirst());
+        var others = compared.stream().skip(1).map(RacePage::begun).toList();
         var start = byHand ? RaceStart.game() : RaceStart.run();
-        var pane = new RacePane(appearance, player, growthMeasurements, first, Optional.empty(), start, retention);
-        show(appearance, pane, owner);
+        var pane = new RacePane(appearance, player, growthMeasurements, first, others, start, retention);
+        show(appearance, pane, owner, () -> last.keep(session.arguments(), byHand, pane.arguments()));
     }
 
     /** Opens a race of a program against the textbook's algorithm or its original; says so if there is none. */
@@ -93,7 +102,7 @@ public final class RacePage {
                 player,
                 growthMeasurements,
                 begun(again(session, retention)),
-                compared.map(run -> begun(Session.of(session.puzzle(), run, retention))),
+                List.of(begun(Session.of(session.puzzle(), compared.get(), retention))),
                 RaceStart.program(ProgramInstance.algorithmCompared(session.puzzle(), compared.get()), apart),
                 retention);
         show(appearance, pane, owner);
@@ -125,13 +134,17 @@ public final class RacePage {
                 player,
                 growthMeasurements,
                 begun(again(session, retention)),
-                Optional.of(begun(other)),
+                List.of(begun(other)),
                 start,
                 retention);
         show(appearance, pane, owner);
     }
 
     private static void show(Appearance appearance, RacePane pane, Node owner) {
+        show(appearance, pane, owner, () -> {});
+    }
+
+    private static void show(Appearance appearance, RacePane pane, Node owner, Runnable onClosing) {
         var page = new WindowPage(appearance, owner, "race.title", pane, Position.INSTEAD);
         var timer = new AnimationTimer() {
             @Override
@@ -141,6 +154,7 @@ public final class RacePage {
         };
         page.setOnClosed(() -> {
             timer.stop();
+            onClosing.run();
             pane.close();
         });
         timer.start();

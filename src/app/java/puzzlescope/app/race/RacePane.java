@@ -1,6 +1,6 @@
 package puzzlescope.app.race;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.OptionalLong;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -64,7 +65,7 @@ final class RacePane extends VBox {
      *
      * @param player of the tab, whose choice of what is shown applies
      * @param growthMeasurements the measurements of growth so far
-     * @param second the run to compare with; empty for the default
+     * @param others the runs to compare with; empty for the default
      * @param start its texts and options
      */
     RacePane(
@@ -72,7 +73,7 @@ final class RacePane extends VBox {
             Player player,
             GrowthMeasurements growthMeasurements,
             Session first,
-            Optional<Session> second,
+            List<Session> others,
             RaceStart start,
             Retention retention) {
         this.appearance = appearance;
@@ -81,7 +82,7 @@ final class RacePane extends VBox {
         this.start = start;
         puzzle = first.puzzle();
         hasSize = puzzle.instanceSizes().isPresent()
-                && second.flatMap(run -> run.arguments().program()).isEmpty();
+                && others.stream().noneMatch(run -> run.arguments().program().isPresent());
         lanes = new LaneRow(appearance, race, start, retention, this::refresh);
         bars = new LaneBars(appearance);
         curves = new LaneCurves(appearance, race, this::revealsAll);
@@ -134,7 +135,7 @@ final class RacePane extends VBox {
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        lanes.begin(first, second);
+        lanes.begin(first, others);
     }
 
     /** Updates a lane with another run. */
@@ -180,12 +181,12 @@ final class RacePane extends VBox {
 
     /** Opens the growth chart of work by size. */
     void grow(Node owner) {
-        GrowthPage.open(
-                appearance,
-                growthMeasurements,
-                puzzle,
-                race.lanes().stream().map(Session::arguments).toList(),
-                owner);
+        GrowthPage.open(appearance, growthMeasurements, puzzle, arguments(), owner);
+    }
+
+    /** Arguments of the runs from left to right. */
+    List<Arguments> arguments() {
+        return lanes.arguments();
     }
 
     /** Changes the unit of beats. */
