@@ -51,6 +51,13 @@ class HeatCountsTest {
     }
 
     @Test
+    void aSingleCountIsNotHotEvenIfThereIsNoGreaterOne() throws InterruptedException {
+        var heatCounts = of(0, 8);
+        assertThat(heatCounts.figure(HeatCounts.Figure.TRIES, 0)).hasValue(1);
+        assertThat(heatCounts.intensity(HeatCounts.Figure.TRIES, 0)).isBetween(0.1, 0.4);
+    }
+
+    @Test
     void aStretchIsCountedAsIfEachPlaceWereCountedAlone() throws InterruptedException {
         long from = 700;
         long to = 2100;

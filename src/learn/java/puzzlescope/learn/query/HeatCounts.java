@@ -22,6 +22,9 @@ public final class HeatCounts {
 
     private static final int BLOCK = 1 << 12;
 
+    /** The smallest count of full heat, so that few counts are not many. */
+    private static final long LEAST_HOT = 8;
+
     /** A statistic of a place. */
     public enum Figure {
         /** The number of tries there, or of all events that touch it in runs without tries. */
@@ -148,7 +151,7 @@ public final class HeatCounts {
         long figure = figures(which)[place];
         return switch (which) {
             case FIRST, LAST -> (double) (figure - from) / Math.max(1, to - from);
-            case TRIES, TIME -> Math.log1p((double) figure) / Math.log1p((double) Math.max(1, greatest(which)));
+            case TRIES, TIME -> Math.log1p((double) figure) / Math.log1p((double) Math.max(LEAST_HOT, greatest(which)));
         };
     }
 
