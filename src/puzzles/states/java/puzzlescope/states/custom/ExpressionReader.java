@@ -1,6 +1,8 @@
 package puzzlescope.states.custom;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import puzzlescope.engine.event.Message;
 
 /**
@@ -14,11 +16,24 @@ final class ExpressionReader {
 
     private static final int DEEPEST = 50;
 
-    /** @param isCondition whether it is a condition rather than a number */
-    private record ParsedExpression(Expression expression, boolean isCondition, int place) {}
+    /**
+     * @param isCondition whether it is a condition rather than a number
+     * @param place where it begins, or the part because of which it never holds
+     */
+    private record ParsedExpression(Expression expression, boolean isCondition, ValueRange range, int place) {
+
+        static ParsedExpression condition(Expression expression, ValueRange range, int place) {
+            return new ParsedExpression(expression, true, range, place);
+        }
+
+        static ParsedExpression number(Expression expression, ValueRange range, int place) {
+            return new ParsedExpression(expression, false, range, place);
+        }
+    }
 
     private final TokenLine line;
     private final List<Variable> variables;
+    private final Set<Variable> named = new LinkedHashSet<>();
     private int depth;
 
     ExpressionReader(TokenLine line, List<Variable> variables) {
@@ -26,8 +41,18 @@ final class ExpressionReader {
         this.variables = variables;
     }
 
+    /** Reads a condition; one that depends on variables must hold for some of their values. */
     Expression condition() {
-        return asCondition(either());
+        named.clear();
+        var read = either();
+        var condition = asCondition(read);
+        if (read.range().isNever() && !named.isEmpty()) {
+            throw line.refusedAt(
+                    read.place(),
+                    "states.own.never",
+                    Message.list(named.stream().map(Variable::toString)).orElseThrow());
+        }
+        return condition;
     }
 
     Expression number() {
@@ -52,9 +77,12 @@ final class ExpressionReader {
         var left = both();
         while (line.take("or")) {
             var one = asCondition(left);
-            var other = asCondition(both());
-            left = new ParsedExpression(
-                    values -> Expression.truth(one.isTrue(values) || other.isTrue(values)), true, left.place());
+            var right = both();
+            var other = asCondition(right);
+            left = ParsedExpression.condition(
+                    values -> Expression.truth(one.isTrue(values) || other.isTrue(values)),
+                    left.range().max(right.range()),
+                    left.place());
         }
         return left;
     }
@@ -63,9 +91,12 @@ final class ExpressionReader {
         var left = negated();
         while (line.take("and")) {
             var one = asCondition(left);
-            var other = asCondition(negated());
-            left = new ParsedExpression(
-                    values -> Expression.truth(one.isTrue(values) && other.isTrue(values)), true, left.place());
+            var right = negated();
+            var other = asCondition(right);
+            left = ParsedExpression.condition(
+                    values -> Expression.truth(one.isTrue(values) && other.isTrue(values)),
+                    left.range().min(right.range()),
+                    right.range().isNever() && !left.range().isNever() ? right.place() : left.place());
         }
         return left;
     }
@@ -76,9 +107,11 @@ final class ExpressionReader {
             return compared();
         }
         deeper();
-        var held = asCondition(negated());
+        var read = negated();
+        var held = asCondition(read);
         depth--;
-        return new ParsedExpression(values -> Expression.truth(!held.isTrue(values)), true, place);
+        return ParsedExpression.condition(
+                values -> Expression.truth(!held.isTrue(values)), read.range().not(), place);
     }
 
     private ParsedExpression compared() {
@@ -88,8 +121,9 @@ final class ExpressionReader {
             return left;
         }
         line.take(sign);
+        var right = sum();
         var one = asNumber(left);
-        var other = asNumber(sum());
+        var other = asNumber(right);
         Expression comparison = switch (sign) {
             case "=" -> values -> Expression.truth(one.of(values) == other.of(values));
             case "!=" -> values -> Expression.truth(one.of(values) != other.of(values));
@@ -98,7 +132,18 @@ final class ExpressionReader {
             case ">" -> values -> Expression.truth(one.of(values) > other.of(values));
             default -> values -> Expression.truth(one.of(values) >= other.of(values));
         };
-        return new ParsedExpression(comparison, true, left.place());
+        return ParsedExpression.condition(comparison, compared(sign, left.range(), right.range()), left.place());
+    }
+
+    private static ValueRange compared(String sign, ValueRange one, ValueRange other) {
+        return switch (sign) {
+            case "=" -> one.equalTo(other);
+            case "!=" -> one.equalTo(other).not();
+            case "<" -> one.lessThan(other);
+            case "<=" -> other.lessThan(one).not();
+            case ">" -> other.lessThan(one);
+            default -> one.lessThan(other).not();
+        };
     }
 
     private ParsedExpression sum() {
@@ -106,13 +151,14 @@ final class ExpressionReader {
         while (line.peek().equals("+") || line.peek().equals("-")) {
             boolean plus = line.peek().equals("+");
             line.take(line.peek());
+            var right = product();
             var one = asNumber(left);
-            var other = asNumber(product());
-            left = new ParsedExpression(
+            var other = asNumber(right);
+            left = ParsedExpression.number(
                     plus
                             ? values -> Math.addExact(one.of(values), other.of(values))
                             : values -> Math.subtractExact(one.of(values), other.of(values)),
-                    false,
+                    plus ? left.range().plus(right.range()) : left.range().minus(right.range()),
                     left.place());
         }
         return left;
@@ -122,14 +168,20 @@ final class ExpressionReader {
         var left = signed();
         for (var sign = line.peek(); List.of("*", "/", "%").contains(sign); sign = line.peek()) {
             line.take(sign);
+            var right = signed();
             var one = asNumber(left);
-            var other = asNumber(signed());
+            var other = asNumber(right);
             Expression result = switch (sign) {
                 case "*" -> values -> Math.multiplyExact(one.of(values), other.of(values));
                 case "/" -> values -> Math.floorDiv(one.of(values), other.of(values));
                 default -> values -> Math.floorMod(one.of(values), other.of(values));
             };
-            left = new ParsedExpression(result, false, left.place());
+            var range = switch (sign) {
+                case "*" -> left.range().times(right.range());
+                case "/" -> left.range().dividedBy(right.range());
+                default -> left.range().modulo(right.range());
+            };
+            left = ParsedExpression.number(result, range, left.place());
         }
         return left;
     }
@@ -140,49 +192,60 @@ final class ExpressionReader {
             return operand();
         }
         deeper();
-        var positive = asNumber(signed());
+        var read = signed();
+        var positive = asNumber(read);
         depth--;
-        return new ParsedExpression(values -> Math.negateExact(positive.of(values)), false, place);
+        return ParsedExpression.number(
+                values -> Math.negateExact(positive.of(values)),
+                ValueRange.of(0).minus(read.range()),
+                place);
     }
 
     private ParsedExpression operand() {
         int place = line.place();
         if (line.nextIsNumber()) {
             long number = line.number();
-            return new ParsedExpression(_ -> number, false, place);
+            return ParsedExpression.number(_ -> number, ValueRange.of(number), place);
         }
         if (line.take("(")) {
             deeper();
             var inside = either();
             depth--;
             line.expect(")");
-            return new ParsedExpression(inside.expression(), inside.isCondition(), place);
+            return new ParsedExpression(inside.expression(), inside.isCondition(), inside.range(), place);
         }
         if (line.peek().equals("min") || line.peek().equals("max")) {
-            return new ParsedExpression(extreme(line.name().equals("min")), false, place);
+            return extreme(line.name().equals("min"), place);
         }
         if (!line.nextIsName() || RESERVED.contains(line.peek())) {
             throw line.missing("states.own.expected.operand");
         }
         int index = variable(line, variables);
-        return new ParsedExpression(values -> values[index], false, place);
+        var variable = variables.get(index);
+        named.add(variable);
+        return ParsedExpression.number(
+                values -> values[index], new ValueRange(variable.least(), variable.most()), place);
     }
 
-    private Expression extreme(boolean least) {
+    private ParsedExpression extreme(boolean least, int place) {
         line.expect("(");
         deeper();
-        var one = number();
+        var read = either();
+        var one = asNumber(read);
+        var range = read.range();
         line.expect(",");
         do {
             var before = one;
-            var other = number();
+            var next = either();
+            var other = asNumber(next);
             one = least
                     ? values -> Math.min(before.of(values), other.of(values))
                     : values -> Math.max(before.of(values), other.of(values));
+            range = least ? range.min(next.range()) : range.max(next.range());
         } while (line.take(","));
         depth--;
         line.expect(")");
-        return one;
+        return ParsedExpression.number(one, range, place);
     }
 
     private void deeper() {

@@ -7,4 +7,10 @@ record Variable(String name, int least, int most) {
     long count() {
         return (long) most - least + 1;
     }
+
+    /** As it is declared. */
+    @Override
+    public String toString() {
+        return name + " = " + least + ".." + most;
+    }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.search.BreadthFirst;
 import puzzlescope.engine.search.CheapestFirst;
@@ -68,6 +69,43 @@ class CustomPuzzleParserTest {
                         InvalidInputException.class,
                         refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
                                 .startsWith("Line 1, column 22: gaol cannot begin a line."));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "goal a = 9 | 6 | a = 0..4",
+                "goal b = 1 and (a > 4) | 16 | b = 0..3, a = 0..4",
+                "goal not a + b < 8 | 6 | a = 0..4, b = 0..3",
+                "goal a * b - 13 >= 0 | 6 | a = 0..4, b = 0..3",
+                "goal max(a, b) / 5 = 1 | 6 | a = 0..4, b = 0..3",
+                "goal a % 3 = b + 3 | 6 | a = 0..4, b = 0..3"
+            })
+    void aConditionThatCanNeverHoldIsRefusedWhereItStands(String goal, int column, String ranges) {
+        assertThatThrownBy(() -> CustomPuzzleParser.parse(HEAD + "move one: -> a = a + 1\n" + goal))
+                .isInstanceOfSatisfying(
+                        InvalidInputException.class,
+                        refused -> assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
+                                .isEqualTo("Line 4, column " + column + ": This can never hold with " + ranges + "."));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "goal 1 = 0",
+                "goal a = 4 or b = 9",
+                "goal a / b = 9",
+                "goal not (1 / b = 1)",
+                "goal 999999999 * 999999999 * 999999999 * a = 5",
+                "goal a - b = -3",
+                "goal a % 3 = 2"
+            })
+    void aConditionThatMayHoldIsNotRefused(String goal) {
+        assertThat(CustomPuzzleParser.parse(HEAD + "move one: -> a = a + 1\n" + goal)
+                        .space()
+                        .moves())
+                .isEqualTo(1);
     }
 
     @Test
