@@ -105,9 +105,9 @@ class OptionsPaneTest extends StageTest {
         robot.interact(() -> {
             var states =
                     new OptionsPane(new Appearance(new Texts(Language.ENGLISH), new Palette()), new StatesPuzzle());
-            assertThat(states.lookup("#own").isVisible()).isFalse();
+            assertThat(states.lookup("#own").getParent().isVisible()).isFalse();
             states.fill("space", "own");
-            assertThat(states.lookup("#own").isVisible()).isTrue();
+            assertThat(states.lookup("#own").getParent().isVisible()).isTrue();
             assertThat(states.validProperty().get()).isTrue();
             assertThat(states.changedProperty().get()).isTrue();
             states.setRun(states.arguments());
@@ -116,6 +116,7 @@ class OptionsPaneTest extends StageTest {
             assertThat(said(states, "own")).isEqualTo("Line 3, column 12: A line that begins with move is missing.");
             states.fill("own", "\nstate a = 0..4\nstart a = x\nmove m: -> a = 1");
             assertThat(said(states, "own")).isEqualTo("Line 3, column 11: A whole number is expected here, not x.");
+            assertThat(((Label) states.lookup(".line-numbers")).getText()).isEqualTo(" 1\n 2\n\u25b83\n 4");
             assertThat(states.validProperty().get()).isFalse();
             states.focusRefused();
             assertThat(((TextArea) states.lookup("#own")).getSelectedText()).isEqualTo("x");

@@ -36,6 +36,7 @@ import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.form.LineNumbers;
 import puzzlescope.window.fx.FileDialogs;
 import puzzlescope.window.fx.Tooltips;
 import puzzlescope.window.theme.Appearance;
@@ -168,7 +169,7 @@ public final class InputEditor<T> extends VBox {
     }
 
     private void check() {
-        int wrong = -1;
+        int cause = -1;
         sketch.ifPresent(picture -> picture.read(area.getText()));
         try {
             T read = editorSpec.parameter().parse(area.getText());
@@ -176,17 +177,13 @@ public final class InputEditor<T> extends VBox {
             bind(remark, editorSpec.accepted().apply(read));
         } catch (InvalidInputException refusal) {
             value = null;
-            wrong = (int) area.getText()
-                    .substring(0, Math.clamp(refusal.offset(), 0, area.getLength()))
-                    .chars()
-                    .filter(each -> each == '\n')
-                    .count();
+            cause = refusal.offset();
             bind(remark, refusal.reason());
         }
         valid.set(value != null);
         sketch.ifPresent(picture -> picture.show(value()));
         remark.pseudoClassStateChanged(REFUSED, value == null);
-        numbers.show(wrong);
+        numbers.show(cause);
     }
 
     private void bind(Label label, Message message) {

@@ -2,6 +2,7 @@ package puzzlescope.window.form;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
@@ -61,6 +62,9 @@ final class OptionField {
     private final Label remark = new Label();
     private final Control control;
     private final Node place;
+    /** Beside a text of many lines, whose refusal names one. */
+    private final Optional<LineNumbers> numbers;
+
     private final StringProperty text;
     private String refusal = "";
     private boolean decorated;
@@ -103,9 +107,10 @@ final class OptionField {
         control.setId(id(parameter));
         control.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(control, Priority.ALWAYS);
+        numbers = control instanceof LinesArea area ? Optional.of(new LineNumbers(area)) : Optional.empty();
         place = parameter instanceof SeedParameter seed
                 ? new HBox(control, nextSeed(appearance, seed, onRun))
-                : control;
+                : numbers.<Node>map(shown -> new HBox(shown, control)).orElse(control);
         label.textProperty().bind(appearance.texts().of(key));
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setLabelFor(control);
@@ -330,6 +335,7 @@ final class OptionField {
         refusal = reason;
         remark.pseudoClassStateChanged(REFUSED, refused);
         control.pseudoClassStateChanged(REFUSED, refused);
+        numbers.ifPresent(shown -> shown.show(refused ? LinesArea.cause(parameter, given()) : -1));
         decorate(refused);
     }
 
