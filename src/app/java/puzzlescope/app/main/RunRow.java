@@ -164,8 +164,16 @@ final class RunRow extends VBox {
         play.setId("by-hand");
         tab.runs().byHandProperty().subscribe(on -> name(play, on ? "mode.leave" : "by-hand", Shortcut.BY_HAND));
         DisabledReason.of(play, this::refusal);
-        // No questions are asked about a game.
-        tab.questions().onProperty().subscribe(on -> Visibility.set(play, !on));
+        var asked = tab.questions().onProperty();
+        var byHand = tab.runs().byHandProperty();
+        var offered = tab.runs().offeredProperty();
+        // No questions are asked about a game, and in a narrow row there is room for one of the buttons.
+        Runnable show = () -> Visibility.set(play, !asked.get() && (byHand.get() || !narrow.get() || !offered.get()));
+        asked.addListener((_, _, _) -> show.run());
+        byHand.addListener((_, _, _) -> show.run());
+        offered.addListener((_, _, _) -> show.run());
+        narrow.addListener((_, _, _) -> show.run());
+        show.run();
         return play;
     }
 

@@ -185,6 +185,33 @@ class BoardFirstTest extends TabsInWindow {
     }
 
     @TabTest
+    void changedOptionsThatWaitLeaveTheBoardItsRoom(String id) throws InterruptedException {
+        for (var screen : SCREENS) {
+            var tab = open(screen, id);
+            FxThreadCall.run(() -> {
+                for (var language : Language.values()) {
+                    window.appearance().texts().use(language);
+                    layOut();
+                    double before = tab.view().board().getHeight();
+                    var algorithm = tab.puzzle().algorithmParameter();
+                    var open = tab.options().arguments().text(algorithm);
+                    for (var other : algorithm.choices()) {
+                        tab.options().fill(algorithm.name(), other);
+                        layOut();
+                        double now = tab.view().board().getHeight();
+                        tab.options().fill(algorithm.name(), open);
+                        // An algorithm may have more inputs in the row.
+                        assertThat(now)
+                                .as("%s, %s, %s", screen, language, other)
+                                .isGreaterThan(
+                                        before - 1.5 * window.appearance().textSize());
+                    }
+                }
+            });
+        }
+    }
+
+    @TabTest
     void fewControlsAndScrollBarsAreInSight(String id) throws InterruptedException {
         for (var screen : SCREENS) {
             var tab = open(screen, id);
