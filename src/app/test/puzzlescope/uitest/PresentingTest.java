@@ -39,6 +39,16 @@ class PresentingTest extends WindowTest {
         return node.localToScene(node.getLayoutBounds()).getMinY();
     }
 
+    private double left(String query) {
+        var node = window.lookup(query);
+        return node.localToScene(node.getLayoutBounds()).getMinX();
+    }
+
+    private double right(String query) {
+        var node = window.lookup(query);
+        return node.localToScene(node.getLayoutBounds()).getMaxX();
+    }
+
     private boolean isSeen(String query) {
         return now(() -> {
             for (var node = window.lookup(query); node != null; node = node.getParent()) {
@@ -95,7 +105,7 @@ class PresentingTest extends WindowTest {
     }
 
     @Test
-    void oneKeyEachLaysCodeCallsCountersAndOptionsOverTheBoard() {
+    void oneKeyEachShowsCodeCallsAndCountersBesideTheBoardAndOptionsOverIt() {
         awaitEndOfRun();
         push(KeyCode.F11);
         frame();
@@ -105,10 +115,14 @@ class PresentingTest extends WindowTest {
             push(key);
             frame();
             assertThat(isSeen(part)).as(part).isTrue();
-            assertThat(node(Region.class, "board").getWidth()).isEqualTo(width);
-            assertThat(bottom("explanation-column"))
-                    .as("%s leaves the sentence in sight", part)
-                    .isLessThanOrEqualTo(now(() -> top("#sentence")));
+            if (key == KeyCode.O) {
+                assertThat(node(Region.class, "board").getWidth()).isEqualTo(width);
+            } else {
+                assertThat(now(() -> right("#board")))
+                        .as("%s leaves the board in sight", part)
+                        .isLessThanOrEqualTo(now(() -> left(".explanation-column")));
+                assertThat(node(Region.class, "board").getWidth()).isGreaterThan(width / 2);
+            }
             assertThat(bottom("options-column")).isLessThanOrEqualTo(now(() -> top("#sentence")));
             push(key);
             frame();

@@ -6,8 +6,8 @@ import java.util.Set;
 import puzzlescope.window.frame.ColumnsPane;
 
 /**
- * In the presenter view, lays parts of the explanation over the board on demand; otherwise all of it is beside the
- * board. FX thread only.
+ * In the presenter view, shows parts of the explanation beside the board on demand; otherwise all of it is there. FX
+ * thread only.
  */
 final class ExplanationCover {
 
@@ -32,7 +32,7 @@ final class ExplanationCover {
         columnsPane.setOver(on);
     }
 
-    /** In the presenter view, shows a part over the board, or hides it. */
+    /** In the presenter view, shows a part beside the board, or hides it. */
     void toggle(ExplanationColumn.Part part) {
         if (presenting) {
             if (!covering.remove(part)) {
@@ -69,11 +69,11 @@ final class ExplanationCover {
 
     private void use() {
         explanationColumn.showOnly(Optional.of(covering));
-        columnsPane.coverWithExplanation(!covering.isEmpty());
+        columnsPane.showExplanation(!covering.isEmpty());
         redraw.run();
     }
 
-    /** Hides the parts over the board; returns whether there were any. */
+    /** Hides the parts that were asked for; returns whether there were any. */
     boolean hideAll() {
         covering.clear();
         return columnsPane.hideCover();

@@ -16,8 +16,6 @@ import puzzlescope.window.theme.Appearance;
  */
 public final class ColumnsPane extends Pane {
 
-    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
-
     /** Set beside a question that leaves the board so little room that it must be alone there. */
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
@@ -125,8 +123,7 @@ public final class ColumnsPane extends Pane {
 
         void cover() {
             content.setVisible(!over || asking && this == explanation);
-            content.setViewOrder(over ? -1 : 0);
-            content.pseudoClassStateChanged(OVER, over);
+            content.setViewOrder(over && this == options ? -1 : 0);
             columnHandle.setVisible(!over);
         }
 
@@ -214,7 +211,7 @@ public final class ColumnsPane extends Pane {
         return explanation.content.isVisible();
     }
 
-    /** Gives the board all of the room, with the columns laid over it on request; none is at first. */
+    /** Gives the board all of the room, with the options over it or the explanation beside it on request. */
     public void setOver(boolean on) {
         if (over != on) {
             over = on;
@@ -225,8 +222,8 @@ public final class ColumnsPane extends Pane {
         }
     }
 
-    /** Lays the explanation over the board, or removes it. */
-    public void coverWithExplanation(boolean on) {
+    /** Shows the explanation beside a board that has all of the room, or removes it. */
+    public void showExplanation(boolean on) {
         explanation.content.setVisible(on || asking);
         requestLayout();
     }
@@ -304,10 +301,10 @@ public final class ColumnsPane extends Pane {
             return;
         }
         if (over) {
-            double wide = Math.min(explanation.width(), getWidth());
-            middle.resizeRelocate(0, 0, getWidth(), getHeight());
+            // What moves must not be behind the code.
+            double wide = explanation.content.isVisible() ? Math.min(explanation.width(), getWidth() / 2) : 0;
+            place(0, 0, 0, snapSizeX(wide));
             options.layOutOverBoard(0, Math.min(options.width(), getWidth()));
-            explanation.layOutOverBoard(getWidth() - wide, wide);
             return;
         }
         double handle = snapSizeX(explanation.columnHandle.prefWidth(-1));
