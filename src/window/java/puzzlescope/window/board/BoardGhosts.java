@@ -58,6 +58,10 @@ public final class BoardGhosts {
         return String.valueOf((char) ('A' + ghost % ('Z' - 'A' + 1)));
     }
 
+    boolean areShown() {
+        return shown.getAsBoolean();
+    }
+
     /** Emphasises a ghost; negative for none. */
     void point(int ghost) {
         pointed = ghost;

@@ -66,7 +66,8 @@ public final class BoardLegend extends Region {
 
     /** Shows the meanings of the colours with which the board was painted last. */
     public void follow() {
-        var now = board.inUse(meanings());
+        var now = Stream.concat(board.inUse(meanings()).stream(), board.ghostMeaning().stream())
+                .toList();
         int colours = appearance.palette().versionProperty().get();
         if (now.equals(shown)
                 && colours == version

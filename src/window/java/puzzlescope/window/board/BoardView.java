@@ -23,6 +23,7 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.engine.session.SavedView;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.SmallPicture;
@@ -247,6 +248,13 @@ public abstract class BoardView extends Region implements KeyConsumer {
                         .filter(meaning ->
                                 inUse.contains(appearance.color(meaning.ink()).opaque()))
                         .toList();
+    }
+
+    /** The meaning of the ghosts on the board; empty if there are none. */
+    final Optional<ColorMeaning> ghostMeaning() {
+        return ghosts.areShown()
+                ? Optional.of(new ColorMeaning(Ink.TEXT, BoardGhosts.letter(0), "what-if.legend.ghosts"))
+                : Optional.empty();
     }
 
     /** Sets the heat map over the board; null removes it. */

@@ -30,6 +30,10 @@ final class GhostLayer {
         board.repaint();
     }
 
+    boolean areShown() {
+        return ghosts != null && ghosts.areShown();
+    }
+
     /** Emphasises a ghost; negative for none. */
     void point(int ghost) {
         if (ghosts != null) {

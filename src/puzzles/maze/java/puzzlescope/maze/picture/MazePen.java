@@ -143,9 +143,29 @@ public final class MazePen extends GridPen {
                 grid.cell() * 0.4);
     }
 
+    /** Returns whether the squares of a grid have room for numbers of two digits. */
+    public static boolean hasRoomForNumbers(Grid grid, Style style) {
+        return least(style) * DIGIT_WIDTH * MOST_OF_TWO_DIGITS.length() / ACROSS <= grid.cell();
+    }
+
+    /** Returns whether they have room for ratings of two digits. */
+    public static boolean hasRoomForRatings(Grid grid, Style style) {
+        int digits = MOST_OF_TWO_DIGITS.length();
+        return least(style) <= ratingSize(grid, digits, digits);
+    }
+
+    /** Font size of g and h, by their digits. */
+    private static double ratingSize(Grid grid, int g, int h) {
+        return Math.min(grid.cell() * 0.36, grid.cell() * 0.82 / (DIGIT_WIDTH * (g + 0.7 + h)));
+    }
+
+    private static double least(Style style) {
+        return style.textSize() * Font.SMALL;
+    }
+
     /** The smallest font size, in px. */
     private double least() {
-        return style.textSize() * Font.SMALL;
+        return least(style);
     }
 
     /** Returns whether text of the smallest size is no higher than a square. */
@@ -192,8 +212,7 @@ public final class MazePen extends GridPen {
         var g = Integer.toString(cellRating.g());
         var h = Integer.toString(cellRating.h());
         var f = Integer.toString(cellRating.f());
-        double size =
-                Math.min(grid.cell() * 0.36, grid.cell() * 0.82 / (DIGIT_WIDTH * (g.length() + 0.7 + h.length())));
+        double size = ratingSize(grid, g.length(), h.length());
         if (size < least()) {
             return false;
         }

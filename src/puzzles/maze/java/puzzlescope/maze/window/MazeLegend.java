@@ -14,15 +14,25 @@ import puzzlescope.window.board.ColorMeaning;
 final class MazeLegend {
 
     private static final String RING = "\u25cb";
+    private static final String NUMBER = "7";
     private static final String CROSS = "\u00d7";
 
     private final Arguments arguments;
     private final boolean coloured;
+    private final Numbers numbers;
     private final List<ColorMeaning> meanings = new ArrayList<>();
 
-    private MazeLegend(Arguments arguments, boolean coloured) {
+    /** The numbers for which cells have room. */
+    enum Numbers {
+        NONE,
+        DISTANCES,
+        RATINGS
+    }
+
+    private MazeLegend(Arguments arguments, boolean coloured, Numbers numbers) {
         this.arguments = arguments;
         this.coloured = coloured;
+        this.numbers = numbers;
     }
 
     static List<ColorMeaning> ofGame() {
@@ -38,8 +48,9 @@ final class MazeLegend {
      * @param found whether a path to a goal is on the board
      * @param coloured whether steps from the start are coloured
      */
-    static List<ColorMeaning> of(Arguments arguments, boolean solving, boolean found, boolean coloured) {
-        var legend = new MazeLegend(arguments, coloured);
+    static List<ColorMeaning> of(
+            Arguments arguments, boolean solving, boolean found, boolean coloured, Numbers numbers) {
+        var legend = new MazeLegend(arguments, coloured, numbers);
         arguments.get(MazePuzzle.ALGORITHM).annotations(arguments).stream()
                 .filter(each -> !solving || each == CellAnnotation.MUD)
                 .sorted()
@@ -112,6 +123,12 @@ final class MazeLegend {
                 add(Ink.MARK, "", "current");
                 add(Ink.UNVISITED, CROSS, "filled");
             }
+        }
+        if (finder.countsSteps()
+                && numbers != Numbers.NONE
+                && !arguments.get(MazePuzzle.ALGORITHM).isGiant()) {
+            boolean rated = numbers == Numbers.RATINGS && finder == MazeSolver.A_STAR;
+            add(coloured ? Ink.SCALE_LOW : MazeInks.LEFT, NUMBER, rated ? "ratings" : "distances");
         }
     }
 }

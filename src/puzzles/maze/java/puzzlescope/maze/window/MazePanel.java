@@ -70,12 +70,12 @@ final class MazePanel extends Panel {
         Visibility.set(clicks, finder.isPresent());
     }
 
-    List<ColorMeaning> meanings() {
+    List<ColorMeaning> meanings(MazeLegend.Numbers numbers) {
         if (context.isByHand()) {
             return MazeLegend.ofGame();
         }
         var session = context.player().session();
         var board = (MazeBoard) session.timeline().board();
-        return MazeLegend.of(session.arguments(), board.isSolving(), board.hasPath(), coloursDistances());
+        return MazeLegend.of(session.arguments(), board.isSolving(), board.hasPath(), coloursDistances(), numbers);
     }
 }

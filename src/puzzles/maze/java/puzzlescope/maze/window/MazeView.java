@@ -25,6 +25,7 @@ import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.picture.MazePen;
 import puzzlescope.maze.picture.MazePicture;
 import puzzlescope.maze.picture.MazePictures;
 import puzzlescope.maze.picture.MazeTints.Scale;
@@ -267,7 +268,13 @@ public final class MazeView extends BoardView {
 
     @Override
     public List<ColorMeaning> meanings() {
-        return panel.meanings();
+        var grid = zoom.grid();
+        return panel.meanings(
+                MazePen.hasRoomForRatings(grid, appearance())
+                        ? MazeLegend.Numbers.RATINGS
+                        : MazePen.hasRoomForNumbers(grid, appearance())
+                                ? MazeLegend.Numbers.DISTANCES
+                                : MazeLegend.Numbers.NONE);
     }
 
     @Override

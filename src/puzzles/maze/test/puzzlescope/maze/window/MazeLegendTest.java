@@ -19,6 +19,8 @@ class MazeLegendTest {
         var depthFirst = arguments.choosing(MazePuzzle.SOLVE, Optional.of(MazeSolver.DEPTH_FIRST));
 
         var program = arguments.withProgram(new ProgramSource(ProgramSource.JAVA, "class Mine {}"));
-        assertThat(MazeLegend.of(program, true, true, false)).isEqualTo(MazeLegend.of(depthFirst, true, true, false));
+        var numbers = MazeLegend.Numbers.RATINGS;
+        assertThat(MazeLegend.of(program, true, true, false, numbers))
+                .isEqualTo(MazeLegend.of(depthFirst, true, true, false, numbers));
     }
 }

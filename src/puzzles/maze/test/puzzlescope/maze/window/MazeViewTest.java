@@ -285,6 +285,21 @@ class MazeViewTest extends StageTest {
                 .findFirst());
     }
 
+    @Test
+    void theLegendTellsTheNumbersInCellsThatHaveRoomForThem() {
+        choose(MazePuzzle.WIDTH, "7");
+        choose(MazePuzzle.HEIGHT, "7");
+        choose(MazePuzzle.SOLVE, "a-star");
+        seek(1);
+        assertThat(legend("ratings")).isPresent();
+        choose(MazePuzzle.SOLVE, "breadth-first");
+        seek(1);
+        assertThat(legend("distances")).isPresent();
+        choose(MazePuzzle.WIDTH, "201");
+        seek(1);
+        assertThat(legend("distances")).isEmpty();
+    }
+
     private String legendSign(String key) {
         return legend(key).orElseThrow().sign();
     }
