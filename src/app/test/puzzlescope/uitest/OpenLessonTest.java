@@ -125,7 +125,8 @@ class OpenLessonTest extends WindowTest {
                         && window.player().loop().range().isPresent()
                         && window.player().session().timeline().position() == 2);
         assertThat(text("lesson-title")).isEqualTo("A lesson");
-        assertThat(text("lesson-number")).isEqualTo("Chapter 1 of 5");
+        assertThat(now(() -> ((Labeled) window.lookup("#lesson-chapters > .list-cell")).getText()))
+                .isEqualTo("Chapter 1 of 5");
         push(KeyCode.CONTROL, KeyCode.L);
         assertThat(text("lesson-title")).isEqualTo("\u4e00\u8282\u8bfe");
         push(KeyCode.CONTROL, KeyCode.L);

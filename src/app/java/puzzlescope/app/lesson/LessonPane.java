@@ -8,12 +8,14 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -69,6 +71,7 @@ final class LessonPane extends VBox {
         getStyleClass().add("lesson");
         chapters.setId("lesson-chapters");
         chapters.setMaxWidth(Double.MAX_VALUE);
+        chapters.setButtonCell(new ChapterNumber());
         chapters.accessibleTextProperty().bind(appearance.texts().of("lesson.chapter-list"));
         chapters.getSelectionModel().selectedIndexProperty().addListener((_, _, to) -> {
             if (!listing && to.intValue() >= 0) {
@@ -168,10 +171,10 @@ final class LessonPane extends VBox {
 
     void list(LessonProgress lessonProgress) {
         var language = appearance.texts().language();
-        var chosen = lessonProgress.lesson().chapters();
+        var all = lessonProgress.lesson().chapters();
         List<String> names = IntStream.range(0, lessonProgress.size())
                 .mapToObj(i -> appearance.localize(
-                        "lesson.chapter-name", i + 1, chosen.get(i).title().in(language)))
+                        "lesson.chapter-name", i + 1, all.get(i).title().in(language)))
                 .toList();
         listing = true;
         if (!names.equals(chapters.getItems())) {
@@ -186,7 +189,7 @@ final class LessonPane extends VBox {
         var chapter = lessonProgress.chapter();
         list(lessonProgress);
         title.setText(lessonProgress.lesson().title().in(language));
-        number.setText(appearance.localize("lesson.chapter-of", lessonProgress.index() + 1, lessonProgress.size()));
+        Visibility.set(number, false);
         heading.setText(chapter.title().in(language));
         Visibility.set(task, true);
         showButtons(false, false);
@@ -229,6 +232,7 @@ final class LessonPane extends VBox {
         var language = appearance.texts().language();
         var wrong = lessonProgress.wrong();
         title.setText(lessonProgress.lesson().title().in(language));
+        Visibility.set(number, true);
         number.setText(
                 appearance.localize("lesson.done-of", lessonProgress.done().size(), lessonProgress.size()));
         heading.setText(appearance.localize(lessonProgress.isFinished() ? "lesson.end.done" : "lesson.end.open"));
@@ -260,6 +264,17 @@ final class LessonPane extends VBox {
         after.ifPresent(lesson -> following.setText(appearance.localize("lesson.end.next", lesson.title())));
         Visibility.set(following, after.isPresent());
         DisabledReason.disable(back, null);
+    }
+
+    /** The number of the chosen chapter, whose title is below it in full. */
+    private final class ChapterNumber extends ListCell<String> {
+
+        @Override
+        protected void updateItem(@Nullable String name, boolean empty) {
+            super.updateItem(name, empty);
+            int count = chapters.getItems().size();
+            setText(empty ? "" : appearance.localize("lesson.chapter-of", getIndex() + 1, count));
+        }
     }
 
     private void showButtons(boolean isEnd, boolean isAnyWrong) {

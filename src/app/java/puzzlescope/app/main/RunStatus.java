@@ -64,7 +64,9 @@ final class RunStatus extends StatusLine {
         isOver = over;
         var session = player.session();
         var notice = player.noticeProperty().get();
-        place(position(session));
+        place(
+                position(session),
+                appearance.localize("status.playhead.so-far", session.timeline().position()));
         if (notice != null && isStuck(session.run())) {
             setText(appearance.texts().localize("status.notice-and-state", state(session), notice), Importance.STATE);
         } else if (notice != null) {

@@ -41,6 +41,7 @@ public class StatusLine extends Region {
     private final Label said = new Label();
     private final ProgressBar bar = new ProgressBar();
     private List<String> parts = List.of();
+    private String least = "";
     private double room = Double.MAX_VALUE;
     private Importance importance = Importance.LOW;
     private boolean wasRead;
@@ -76,10 +77,15 @@ public class StatusLine extends Region {
         place.setTooltip(tooltip);
     }
 
-    /** Sets the parts of the position, most important first. */
-    protected final void place(List<String> next) {
-        if (!next.equals(parts)) {
+    /**
+     * Sets the parts of the position, most important first.
+     *
+     * @param shortest where there is no room even for the first
+     */
+    protected final void place(List<String> next, String shortest) {
+        if (!next.equals(parts) || !shortest.equals(least)) {
             parts = List.copyOf(next);
+            least = shortest;
             place.setAccessibleText(String.join(SEPARATOR, parts));
             fit(room);
         }
@@ -94,6 +100,7 @@ public class StatusLine extends Region {
                 return;
             }
         }
+        place.setText(least);
     }
 
     /** Sets the activity. */
