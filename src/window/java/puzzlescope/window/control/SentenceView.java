@@ -45,7 +45,7 @@ public final class SentenceView extends HBox {
     private final FontIcon refused = new FontIcon(MaterialDesignC.CLOSE_CIRCLE);
     private final Label sign = new Label();
     private final Label text = LocalizedControls.wrapped();
-    /** The width and padding for which the height is kept. */
+    /** The width, padding and font for which the height is kept. */
     private List<Object> keptFor = List.of();
 
     private double kept;
