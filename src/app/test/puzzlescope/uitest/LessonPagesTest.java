@@ -15,6 +15,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -97,6 +98,7 @@ class LessonPagesTest extends WindowTest {
     }
 
     @Test
+    @SuppressWarnings("unchecked")
     void whatWasAnsweredIsHandedInAndCollected() throws IOException {
         awaitEndOfRun();
         run(() -> window.openLesson().open(asking()));
@@ -128,9 +130,20 @@ class LessonPagesTest extends WindowTest {
         assertThat(now(() -> ((Label) window.lookup(".window-page-title")).getText()))
                 .isEqualTo("Collect results");
         run(() -> collect.read(folder));
-        var table = found("collect-table", TableView.class);
+        TableView<List<String>> table = found("collect-table", TableView.class);
         awaitFrame("there is a row", () -> table.getItems().size() == 1);
         assertThat(found("collect-said", Label.class).getText()).contains("1 result file", "bad.puzzleresults");
+        frame();
+        ComboBox<Object> kinds = found("collect-kind", ComboBox.class);
+        for (var kind : List.copyOf(kinds.getItems())) {
+            run(() -> kinds.setValue(kind));
+            frame();
+            double wide = now(() -> table.getColumns().stream()
+                    .mapToDouble(TableColumn::getWidth)
+                    .sum());
+            assertThat(wide).as("columns of %s", kind).isLessThanOrEqualTo(now(table::getWidth));
+        }
+        run(() -> kinds.setValue(kinds.getItems().getFirst()));
         var csv = folder.resolve("class.csv");
         run(() -> collect.save(csv, false));
         awaitFrame("the table is saved", () -> Files.exists(csv));

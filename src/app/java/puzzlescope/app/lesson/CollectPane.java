@@ -8,11 +8,15 @@ import java.util.stream.Collectors;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import javafx.stage.DirectoryChooser;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
@@ -29,6 +33,13 @@ import puzzlescope.window.theme.Appearance;
 /** The results handed in by a class, as tables. FX thread only. */
 public final class CollectPane extends LessonPage {
 
+    /** Widths in text sizes: the most for a column, before all of them are narrowed, and around its words. */
+    private static final double WIDEST = 20;
+
+    private static final double AROUND = 1.8;
+    /** Room for a scroll bar, in px. */
+    private static final double BAR = 24;
+
     private final LocalizedComboBox<ResultsTable.Kind> kinds;
     private final TableView<List<String>> table = new TableView<>();
     private final Button save = button("collect-save", "results.save-csv", this::save);
@@ -44,6 +55,8 @@ public final class CollectPane extends LessonPage {
         kinds.accessibleTextProperty().bind(appearance.texts().of("results.kind"));
         kinds.valueProperty().addListener((_, _, _) -> show());
         table.setId("collect-table");
+        // All columns are in sight, and what has no room in one line is wrapped.
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         table.setPlaceholder(label("results.nothing"));
         VBox.setVgrow(table, Priority.ALWAYS);
         var buttons = new FlowPane(button("collect-folder", "results.choose-folder", this::choose), kinds, save);
@@ -102,15 +115,51 @@ public final class CollectPane extends LessonPage {
         table.getItems().clear();
         made.ifPresent(results -> {
             for (int i = 0; i < results.heading().size(); i++) {
-                int number = i;
-                var column =
-                        new TableColumn<List<String>, String>(results.heading().get(i));
-                column.setCellValueFactory(
-                        row -> new SimpleStringProperty(row.getValue().get(number)));
-                table.getColumns().add(column);
+                table.getColumns().add(column(results, i));
             }
             table.getItems().setAll(results.rows());
         });
+    }
+
+    private TableColumn<List<String>, String> column(ResultsTable results, int number) {
+        var heading = results.heading().get(number);
+        var column = new TableColumn<List<String>, String>(heading);
+        column.setCellValueFactory(
+                row -> new SimpleStringProperty(row.getValue().get(number)));
+        column.setCellFactory(_ -> new WrappedCell());
+        double most = WIDEST * appearance().textSize();
+        double widest = results.rows().stream()
+                .mapToDouble(row -> width(row.get(number)))
+                .reduce(width(heading), Math::max);
+        double least = width(heading);
+        int columns = results.heading().size();
+        // The heading in full, unless that would push another column out of the table.
+        column.minWidthProperty()
+                .bind(table.widthProperty()
+                        .map(wide -> Math.clamp((wide.doubleValue() - BAR) / columns, 0, Math.min(most, least))));
+        column.setPrefWidth(Math.min(most, widest));
+        return column;
+    }
+
+    private double width(String words) {
+        var text = new Text(words);
+        text.setFont(Font.font(appearance().textSize()));
+        return text.getLayoutBounds().getWidth() + AROUND * appearance().textSize();
+    }
+
+    /** A cell as high as its words need. */
+    private static final class WrappedCell extends TableCell<List<String>, String> {
+
+        WrappedCell() {
+            var words = new Text();
+            words.textProperty().bind(itemProperty());
+            words.fillProperty().bind(textFillProperty());
+            words.wrappingWidthProperty()
+                    .bind(widthProperty().map(width -> width.doubleValue() - snappedLeftInset() - snappedRightInset()));
+            setGraphic(words);
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            setPrefHeight(USE_COMPUTED_SIZE);
+        }
     }
 
     private void save() {
