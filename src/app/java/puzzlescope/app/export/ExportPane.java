@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -35,6 +37,7 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
@@ -129,20 +132,35 @@ public final class ExportPane extends VBox {
         return row;
     }
 
+    /** @param open opens the page with a kind */
+    public static Stream<PaletteEntry> paletteEntries(Consumer<ExportKind> open) {
+        return ExportKind.all().stream()
+                .map(kind -> new PaletteEntry(
+                        Message.of("palette.export", Message.of("export." + kind.id())), () -> open.accept(kind)));
+    }
+
     /**
      * Opens a page for a player's session, replacing an open one that is idle.
      *
+     * @param kind chosen at first; empty for the first one
      * @param byHand whether the session is a game
      * @param board whose looks and visible part are the defaults
      * @param owner a node in the window
      */
-    public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Node owner) {
+    public static void open(
+            Appearance appearance,
+            Player player,
+            boolean byHand,
+            BoardView board,
+            Optional<ExportKind> kind,
+            Node owner) {
         if (WindowPage.opened(owner, ID).orElse(null) instanceof ExportPane open && open.isWorking()) {
             WindowPage.around(open).ifPresent(WindowPage::bringToFront);
             open.stop.requestFocus();
             return;
         }
         var pane = new ExportPane(appearance, player, byHand, board);
+        kind.ifPresent(pane.kinds.valueProperty()::set);
         var page = new WindowPage(appearance, owner, "export.title", pane, Position.BESIDE);
         page.setFoot(pane.foot());
         page.keepWhile(pane::isWorking);
@@ -155,13 +173,6 @@ public final class ExportPane extends VBox {
         });
         page.show();
         pane.kinds.requestFocus();
-    }
-
-    /** Chooses a kind in the open page, unless it is at work. */
-    public static void choose(Node owner, ExportKind kind) {
-        if (WindowPage.opened(owner, ID).orElse(null) instanceof ExportPane open && !open.isWorking()) {
-            open.kinds.valueProperty().set(kind);
-        }
     }
 
     /** Takes the position of the playhead as the moment, unless the person has chosen another. */

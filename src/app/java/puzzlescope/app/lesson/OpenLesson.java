@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
@@ -20,6 +21,7 @@ import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LessonResults;
 import puzzlescope.learn.lesson.QuestionCount;
 import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
@@ -163,6 +165,17 @@ public final class OpenLesson {
 
     public Message standing(Lesson lesson) {
         return records.of(lesson).name(lesson.chapters().size());
+    }
+
+    /** The next lesson, to go on with, and all of the app's. */
+    public Stream<PaletteEntry> paletteEntries() {
+        return Stream.concat(
+                nextLesson().stream()
+                        .map(next ->
+                                new PaletteEntry(Message.of("palette.next-lesson", next.title()), () -> goOn(next))),
+                ShippedLesson.all().stream()
+                        .map(ShippedLesson::lesson)
+                        .map(each -> new PaletteEntry(Message.of("palette.lesson", each.title()), () -> open(each))));
     }
 
     /** Opens a lesson where it was left, or at its first chapter. */

@@ -22,21 +22,17 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.InvalidInputException;
-import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.ExportKind;
 import puzzlescope.learn.document.ClassCode;
-import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
 
 /**
- * One field for everything that can be done: commands with their keys, tabs, algorithms, lessons, steps, and questions
- * about the recording. Any part of the words or of their synonyms finds an entry, in either language. FX thread only.
+ * One field for everything that can be done, as told by the parts of the window that do it, and for steps, class codes and
+ * questions about the recording. Any part of the words or of their synonyms finds an entry, in either language. FX thread only.
  */
 final class CommandPalette extends StackPane {
 
@@ -125,7 +121,7 @@ final class CommandPalette extends StackPane {
             before = window.scene().getFocusOwner();
         }
         entries.clear();
-        entries.addAll(all());
+        window.paletteEntries().map(this::entry).forEach(entries::add);
         field.clear();
         show(matches(""));
         Visibility.set(this, true);
@@ -246,93 +242,17 @@ final class CommandPalette extends StackPane {
         return window.appearance().texts().words();
     }
 
-    private List<Entry> all() {
-        var all = new ArrayList<Entry>();
-        for (var shortcut : Shortcut.values()) {
-            if (shortcut != Shortcut.PALETTE && shortcut != Shortcut.STOP) {
-                all.add(entry(Message.of("shortcut." + shortcut), shortcut.keys(), () -> window.run(shortcut)));
-            }
-        }
-        var puzzles = window.tabs().puzzles();
-        for (int i = 0; i < puzzles.size(); i++) {
-            int tab = i;
-            all.add(entry(
-                    Message.of("palette.tab", Message.of(puzzles.get(i).id() + ".name")),
-                    ShortcutActions.ofTab(i + 1),
-                    () -> window.select(window.tabs().get(tab))));
-        }
-        for (var key : SettingsPage.keys()) {
-            all.add(entry(
-                    Message.of("palette.setting", SettingsPage.name(key)),
-                    "",
-                    () -> window.showSettings().focus(key)));
-        }
-        window.openLesson()
-                .nextLesson()
-                .ifPresent(next -> all.add(entry(
-                        Message.of("palette.next-lesson", next.title()),
-                        "",
-                        () -> window.openLesson().goOn(next))));
-        for (var theme : ThemeChoice.settings()) {
-            all.add(entry(
-                    Message.of("palette.theme", Message.of("theme." + theme)),
-                    "",
-                    () -> window.themeChoice().choose(theme)));
-        }
-        for (var shipped : ShippedLesson.all()) {
-            all.add(entry(
-                    Message.of("palette.lesson", shipped.lesson().title()),
-                    "",
-                    () -> window.openLesson().open(shipped.lesson())));
-        }
-        for (var kind : ExportKind.all()) {
-            all.add(entry(
-                    Message.of("palette.export", Message.of("export." + kind.id())), "", () -> window.export(kind)));
-        }
-        puzzles.stream().flatMap(this::choices).forEach(all::add);
-        return all;
-    }
-
-    /** The choices of an algorithm, those that belong to it, such as a heuristic, and those of the main inputs. */
-    private Stream<Entry> choices(Puzzle puzzle) {
-        var inputs = puzzle.mainInputs().stream().<ChoiceParameter<?>>mapMulti((input, choices) -> {
-            if (input instanceof ChoiceParameter<?> choice) {
-                choices.accept(choice);
-            }
-        });
-        return Stream.of(Stream.of(puzzle.algorithmParameter()), puzzle.compared(puzzle.firstRun()).stream(), inputs)
-                .flatMap(each -> each)
-                .distinct()
-                .flatMap(choice -> choice.choices().stream().map(value -> choice(puzzle, choice, value)));
-    }
-
-    private Entry choice(Puzzle puzzle, ChoiceParameter<?> choice, String value) {
-        var name = Message.of(puzzle.id() + ".name");
-        var chosen = puzzle.chosen(choice, value);
-        var title = choice.equals(puzzle.algorithmParameter()) || choice.isYesOrNo()
-                ? Message.of("palette.algorithm", name, chosen)
-                : Message.of("palette.choice", name, Message.of(puzzle.id() + "." + choice.name()), chosen);
-        return entry(title, "", () -> {
-            var tab = window.tabs().of(puzzle.id());
-            window.select(tab);
-            var options = tab.options();
-            var algorithm = puzzle.algorithmParameter();
-            puzzle.algorithmFor(choice, value, options.arguments())
-                    .ifPresent(needed -> options.fill(algorithm.name(), needed));
-            options.choose(choice.name(), value);
-            tab.runs().run();
-        });
-    }
-
-    private Entry entry(Message title, String aside, Runnable action) {
+    private Entry entry(PaletteEntry told) {
         var both = Stream.of(Language.values())
-                .map(language -> new Words(language).localize(title))
+                .map(language -> new Words(language).localize(told.title()))
                 .toList();
         return new Entry(
-                words().localize(title),
-                synonyms.added(String.join(" ", both).toLowerCase(Locale.ROOT)) + " " + aside.toLowerCase(Locale.ROOT),
-                aside,
-                action);
+                words().localize(told.title()),
+                synonyms.added(String.join(" ", both).toLowerCase(Locale.ROOT))
+                        + " "
+                        + told.keys().toLowerCase(Locale.ROOT),
+                told.keys(),
+                told.action());
     }
 
     private static final class Row extends ListCell<Entry> {

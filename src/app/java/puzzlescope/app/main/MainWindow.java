@@ -1,6 +1,8 @@
 package puzzlescope.app.main;
 
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
@@ -27,6 +29,7 @@ import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.PagePlace;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.frame.Blackout;
 import puzzlescope.window.fx.FrameClock;
@@ -87,7 +90,7 @@ final class MainWindow {
                 appearance,
                 this::front,
                 this::bring,
-                () -> front().view().dialogs().export(),
+                () -> front().view().dialogs().export(Optional.empty()),
                 remembered.folder());
         documents.acceptDrops(scene);
         openLesson = new OpenLesson(appearance, this::bring, documents, remembered.folder());
@@ -186,9 +189,21 @@ final class MainWindow {
     }
 
     /** Opens the form that exports the run of the selected tab, or of the last one, as a kind. */
-    void export(ExportKind kind) {
-        run(Shortcut.EXPORT);
-        ExportPane.choose(root, kind);
+    private void export(ExportKind kind) {
+        leavePage();
+        front().view().dialogs().export(Optional.of(kind));
+    }
+
+    /** Everything that can be done, as told by the parts that do it. */
+    Stream<PaletteEntry> paletteEntries() {
+        return Stream.of(
+                        shortcutActions.paletteEntries(),
+                        tabs.paletteEntries(this::select),
+                        SettingsPage.paletteEntries(this::showSettings),
+                        themeChoice.paletteEntries(),
+                        openLesson.paletteEntries(),
+                        ExportPane.paletteEntries(this::export))
+                .flatMap(each -> each);
     }
 
     /** Shows the page of settings in place of the selected tab. */

@@ -12,6 +12,7 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -143,6 +144,14 @@ final class PuzzleTab implements LessonTab {
     @Override
     public void run(Arguments arguments) {
         runs.run(arguments);
+    }
+
+    /** Chooses a value, with an algorithm for which it matters, and runs it. */
+    void runWith(ChoiceParameter<?> choice, String value) {
+        puzzle().algorithmFor(choice, value, options.arguments())
+                .ifPresent(needed -> options.fill(puzzle().algorithmParameter().name(), needed));
+        options.choose(choice.name(), value);
+        runs.run();
     }
 
     /** Starts a run by key; the focus leaves the form, so that Space plays. */

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -26,6 +27,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Speed;
@@ -92,6 +94,14 @@ final class SettingsPage extends ScrollPane {
                 "keys.letters",
                 MEMORY,
                 FILE);
+    }
+
+    /** @param page shows the settings */
+    static Stream<PaletteEntry> paletteEntries(Supplier<SettingsPage> page) {
+        return keys().stream()
+                .map(key -> new PaletteEntry(
+                        Message.of("palette.setting", name(key)),
+                        () -> page.get().focus(key)));
     }
 
     static Message name(String key) {

@@ -25,6 +25,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
@@ -121,7 +122,7 @@ final class ShortcutActions {
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
         actions.put(Shortcut.COPY_PICTURE, () -> view().boardCopier().copy());
-        actions.put(Shortcut.EXPORT, () -> view().dialogs().export());
+        actions.put(Shortcut.EXPORT, () -> view().dialogs().export(Optional.empty()));
         actions.put(Shortcut.RACE, () -> window.front().compare());
         actions.put(Shortcut.WHAT_IF, () -> view().dialogs().showWhatIf());
         actions.put(Shortcut.HEAT, () -> view().heat().toggle());
@@ -245,6 +246,14 @@ final class ShortcutActions {
             window.leavePage();
         }
         Objects.requireNonNull(actions.get(shortcut)).run();
+    }
+
+    /** All commands with their keys. */
+    Stream<PaletteEntry> paletteEntries() {
+        return Stream.of(Shortcut.values())
+                .filter(shortcut -> shortcut != Shortcut.PALETTE && shortcut != Shortcut.STOP)
+                .map(shortcut ->
+                        new PaletteEntry(Message.of("shortcut." + shortcut), shortcut.keys(), () -> run(shortcut)));
     }
 
     void install(Scene scene) {

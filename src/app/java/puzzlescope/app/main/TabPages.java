@@ -13,6 +13,7 @@ import puzzlescope.app.race.WhatIfPane;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.session.Session;
+import puzzlescope.export.ExportKind;
 import puzzlescope.learn.race.GrowthMeasurements;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.player.Player;
@@ -51,9 +52,13 @@ final class TabPages {
         return owner;
     }
 
-    /** Opens the export dialog of the run. */
-    void export() {
-        ExportPane.open(appearance, player, byHand.getAsBoolean(), board, owner);
+    /**
+     * Opens the export page of the run.
+     *
+     * @param kind chosen at first; empty for the first one
+     */
+    void export(Optional<ExportKind> kind) {
+        ExportPane.open(appearance, player, byHand.getAsBoolean(), board, kind, owner);
     }
 
     /**

@@ -286,7 +286,7 @@ final class TabView extends BorderPane {
 
     /** Commands of the board's context menu that do not depend on the place. */
     private Map<String, Runnable> commands() {
-        var commands = boardCopier.commands(dialogs::export);
+        var commands = boardCopier.commands(() -> dialogs.export(Optional.empty()));
         commands.put("heat.open", heat::toggle);
         if (game.isEmpty()) {
             commands.put("what-if.open", dialogs::showWhatIf);

@@ -8,15 +8,18 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.check.PuzzleCheck;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.learn.document.RunFile;
+import puzzlescope.window.control.PaletteEntry;
 
 /**
  * The tabs in the order of the catalogue. A tab is created on first access, so that the window opens without unused
@@ -124,6 +127,44 @@ final class Tabs extends AbstractList<PuzzleTab> {
     PuzzleTab of(String puzzle) {
         int index = puzzles.stream().map(Puzzle::id).toList().indexOf(puzzle);
         return get(Math.max(index, 0));
+    }
+
+    /** The tabs with their keys, and the choices of each, which are taken and run. */
+    Stream<PaletteEntry> paletteEntries(Consumer<PuzzleTab> select) {
+        return Stream.concat(
+                IntStream.range(0, size())
+                        .mapToObj(i -> new PaletteEntry(
+                                Message.of(
+                                        "palette.tab", Message.of(puzzles.get(i).id() + ".name")),
+                                ShortcutActions.ofTab(i + 1),
+                                () -> select.accept(get(i)))),
+                puzzles.stream().flatMap(puzzle -> choices(puzzle, select)));
+    }
+
+    /** The choices of an algorithm, those that belong to it, such as a heuristic, and those of the main inputs. */
+    private Stream<PaletteEntry> choices(Puzzle puzzle, Consumer<PuzzleTab> select) {
+        var inputs = puzzle.mainInputs().stream().<ChoiceParameter<?>>mapMulti((input, choices) -> {
+            if (input instanceof ChoiceParameter<?> choice) {
+                choices.accept(choice);
+            }
+        });
+        return Stream.of(Stream.of(puzzle.algorithmParameter()), puzzle.compared(puzzle.firstRun()).stream(), inputs)
+                .flatMap(each -> each)
+                .distinct()
+                .flatMap(choice -> choice.choices().stream().map(value -> choice(puzzle, choice, value, select)));
+    }
+
+    private PaletteEntry choice(Puzzle puzzle, ChoiceParameter<?> choice, String value, Consumer<PuzzleTab> select) {
+        var name = Message.of(puzzle.id() + ".name");
+        var chosen = puzzle.chosen(choice, value);
+        var title = choice.equals(puzzle.algorithmParameter()) || choice.isYesOrNo()
+                ? Message.of("palette.algorithm", name, chosen)
+                : Message.of("palette.choice", name, Message.of(puzzle.id() + "." + choice.name()), chosen);
+        return new PaletteEntry(title, () -> {
+            var tab = of(puzzle.id());
+            select.accept(tab);
+            tab.runWith(choice, value);
+        });
     }
 
     /** Performs an action for each tab created so far. */

@@ -6,6 +6,8 @@ import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.scene.Scene;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.theme.Palette;
 import puzzlescope.window.theme.Theme;
 
@@ -41,6 +43,12 @@ final class ThemeChoice {
     static List<String> settings() {
         return Stream.concat(Stream.of(SYSTEM), Stream.of(Theme.values()).map(Theme::code))
                 .toList();
+    }
+
+    Stream<PaletteEntry> paletteEntries() {
+        return settings().stream()
+                .map(setting -> new PaletteEntry(
+                        Message.of("palette.theme", Message.of("theme." + setting)), () -> choose(setting)));
     }
 
     Theme theme() {
