@@ -61,6 +61,7 @@ class GhostsTest extends WindowTest {
         long solution = position();
         run(() -> window.act(Shortcut.WHAT_IF));
         awaitFrame("it was looked", () -> window.lookup(".what-if-others .button") != null);
+        awaitFrame("the legend has them", () -> window.lookup("#legend-ghosts") != null);
         assertThat(position()).as("where the choice is").isGreaterThan(solution);
         var said = found("what-if-said", Label.class);
         assertThat(said.getText())

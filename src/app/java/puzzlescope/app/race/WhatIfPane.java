@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.ChoicePoint;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.race.GrowthMeasurements;
@@ -102,8 +103,14 @@ public final class WhatIfPane extends VBox {
 
     private void close() {
         closed = true;
-        board.setGhosts(null);
+        showGhosts(null);
         looking.stop();
+    }
+
+    /** Shows ghosts with their meaning in the legend; null removes them. */
+    private void showGhosts(@Nullable BoardGhosts ghosts) {
+        board.setGhosts(ghosts);
+        player.invalidate();
     }
 
     /** Asks about another position of the run, unless it is that of the choice shown. */
@@ -141,7 +148,7 @@ public final class WhatIfPane extends VBox {
     private void show(Optional<ChoicePoint> found, boolean before, boolean first) {
         shown = found;
         if (found.isEmpty()) {
-            board.setGhosts(null);
+            showGhosts(null);
             own.setText("");
             others.getChildren().clear();
             boolean ended = session.trace().isEnded();
@@ -160,7 +167,7 @@ public final class WhatIfPane extends VBox {
                 .mapToObj(number -> button(number, alternatives.get(number)))
                 .toList();
         others.getChildren().addAll(buttons);
-        board.setGhosts(new BoardGhosts(
+        showGhosts(new BoardGhosts(
                 alternatives.stream().mapToLong(ChoicePoint.Alternative::event).toArray(),
                 () -> session.timeline().position() == choicePoint.position(),
                 number -> take(alternatives.get(number)),
