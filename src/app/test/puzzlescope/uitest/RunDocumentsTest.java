@@ -68,9 +68,11 @@ class RunDocumentsTest extends WindowTest {
         run(() -> field.setText(code.substring(0, code.length() - 1) + (code.endsWith("0") ? "1" : "0")));
         run(go::fire);
         assertThat(found("class-code-refusal", Label.class).getText()).contains("wrong letter");
+        run(() -> window.player().seek(7));
         run(() -> field.setText(code));
         run(go::fire);
         awaitEndOfRun();
+        assertThat(position()).as("where it begins").isZero();
         assertThat(now(() -> Window.getWindows().size())).isEqualTo(1);
         assertThat(notice()).as("what it is, is said").isEqualTo("class-code.opened");
         assertThat(((Label) now(() -> window.lookup("#status .status-label"))).getText())
