@@ -18,6 +18,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import puzzlescope.app.ask.OpenQuestion.Stage;
 import puzzlescope.engine.event.Message;
@@ -63,6 +65,8 @@ public final class QuestionPane extends Panel {
 
     private final BoardAnswers clicks;
     private final Button anew;
+    /** The ways on, always at the same place, whatever is said above. */
+    private final VBox foot;
 
     /**
      * Creates a panel for questions.
@@ -113,15 +117,12 @@ public final class QuestionPane extends Panel {
         hint.getStyleClass().add("remark");
         getChildren().addAll(score.line(), question);
         getChildren().addAll(rows);
-        getChildren()
-                .addAll(
-                        hint,
-                        feedback,
-                        there,
-                        flow(reveal, again, next, skip, another, stop),
-                        flow(vote, modes, sorts),
-                        score.missed(),
-                        anew);
+        getChildren().addAll(hint, feedback, there, flow(vote, modes, sorts), score.missed(), anew);
+        var ways = flow(again, another, stop);
+        ways.getChildren().addFirst(atOnePlace(ways, reveal, skip, next));
+        foot = new VBox(ways);
+        foot.getStyleClass().add("ask-foot");
+        foot.setMinHeight(USE_PREF_SIZE);
         questionSession.setOnChange(this::show);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
     }
@@ -130,6 +131,18 @@ public final class QuestionPane extends Panel {
         var row = LocalizedControls.flow(controls);
         row.getStyleClass().add("ask-buttons");
         return row;
+    }
+
+    /** Buttons of which one is shown at a time, always with the size of the largest. */
+    private static StackPane atOnePlace(FlowPane row, Button... ways) {
+        var place = new StackPane(ways);
+        place.setMinWidth(0);
+        for (var way : ways) {
+            LocalizedControls.wrap(way);
+            way.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        }
+        place.maxWidthProperty().bind(row.widthProperty());
+        return place;
     }
 
     private Button button(String id, Runnable action) {
@@ -177,6 +190,11 @@ public final class QuestionPane extends Panel {
         sorts.getItems().setAll(items);
     }
 
+    /** The buttons that lead on, which stay where they are while the pane scrolls. */
+    public VBox foot() {
+        return foot;
+    }
+
     public QuestionSession session() {
         return questionSession;
     }
@@ -210,7 +228,7 @@ public final class QuestionPane extends Panel {
             return true;
         }
         // It may have been meant for the next question, which is open already.
-        return enter && !isFocusWithin();
+        return enter && !isFocusWithin() && !foot.isFocusWithin();
     }
 
     /** Updates the clickable answers after the board was drawn. */
@@ -245,12 +263,14 @@ public final class QuestionPane extends Panel {
         told.ifPresent(each -> showFeedback(each, answered));
         Visibility.set(there, questions && card.filter(Question::hasPlace).isPresent());
         card.ifPresent(each -> there.setText(appearance.localize("ask.there", each.position())));
-        Visibility.set(next, !asked && !questionSession.isPlanDone() && !questionSession.hasNothingToAsk());
-        Visibility.set(skip, asked && !voting);
-        Visibility.set(reveal, voting);
-        Visibility.set(again, voting && questionSession.open().votes().rounds() == 1);
-        Visibility.set(
-                another, !asked && questionSession.settings().mode().get() == QuestionMode.MOVES && canBeAnother);
+        next.setVisible(!asked && !questionSession.isPlanDone() && !questionSession.hasNothingToAsk());
+        skip.setVisible(asked && !voting);
+        reveal.setVisible(voting);
+        // Its room stays, so that the others stay where they are.
+        again.setManaged(questionSession.settings().voting().get());
+        again.setVisible(voting && questionSession.open().votes().rounds() == 1);
+        another.setManaged(questionSession.settings().mode().get() == QuestionMode.MOVES && canBeAnother);
+        another.setVisible(another.isManaged() && !asked);
         Visibility.set(
                 sorts, questionSession.settings().mode().get() == QuestionMode.PREDICT && !questionSession.isPlanned());
         Visibility.set(modes, !questionSession.isPlanned());
@@ -259,7 +279,6 @@ public final class QuestionPane extends Panel {
         Visibility.set(anew, questionSession.score().whole().all() > 0 && !asked && !questionSession.isPlanned());
         if (!inSight.equals(List.of(stage, card))) {
             inSight = List.of(stage, card);
-            SideScroll.scrollIntoView(answered ? next : question);
             SideScroll.scrollIntoView(answered ? feedback : question);
         }
     }

@@ -343,6 +343,7 @@ final class TabView extends BorderPane {
         boolean on = ask.session().onProperty().get();
         columnsPane.setAsking(on);
         explanationColumn.showQuestion(on ? Optional.of(ask) : Optional.empty());
+        right.setFoot(on ? Optional.of(ask.foot()) : Optional.empty());
         invalidate();
     }
 

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.TreeSet;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.testkit.Await;
 import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
@@ -144,6 +147,74 @@ class LargestTextTest extends TabsInWindow {
                     assertThat(tab.view().board().getHeight())
                             .as("the board, %s, %s", language, asking)
                             .isGreaterThan(HEIGHT * LEAST_BESIDE);
+                }
+            }
+        });
+    }
+
+    @Test
+    void anAnswerLeavesTheSentenceTheOtherAnswersAndTheWayOnInTheirPlaces() throws InterruptedException {
+        for (boolean lesson : new boolean[] {false, true}) {
+            var tab = open("queens");
+            FxThreadCall.run(() -> {
+                if (lesson) {
+                    window.openLesson().open(ShippedLesson.first());
+                }
+            });
+            var asked = FxThreadCall.now(window::front);
+            assertThat(asked.player().session().run().awaitEnd(Duration.ofMinutes(5)))
+                    .isTrue();
+            FxThreadCall.run(() -> {
+                asked.player().pause();
+                asked.questions().onProperty().set(false);
+                asked.questions().onProperty().set(true);
+            });
+            Await.until(
+                    "something is asked",
+                    () -> FxThreadCall.now(() -> {
+                        layOut();
+                        return asked.questions().isAsking();
+                    }));
+            FxThreadCall.run(() -> {
+                layOut();
+                var before = place("#ask-skip");
+                double board = asked.view().board().getHeight();
+                asked.questions().skip();
+                layOut();
+                assertThat(place("#ask-next")).as("%s", lesson).isEqualTo(before);
+                assertThat(asked.view().board().getHeight()).as("%s", lesson).isEqualTo(board);
+                var sentence = window.scene().lookup("#sentence");
+                assertThat(sentence.getParent().isManaged()).isTrue();
+                assertThat(sentence.getParent().isVisible()).isTrue();
+                assertSentenceIsInItsBox();
+                assertThat(window.scene().lookup("#ask-choice-2").getParent().isVisible())
+                        .isTrue();
+            });
+        }
+    }
+
+    private Point2D place(String id) {
+        return window.scene().lookup(id).localToScene(Point2D.ZERO);
+    }
+
+    @Test
+    void thePositionBesideALessonIsNotCutInANumber() throws InterruptedException {
+        FxThreadCall.run(() -> window.textSize().set(TextSize.LARGEST));
+        FxThreadCall.run(() -> window.openLesson().open(ShippedLesson.first()));
+        var tab = FxThreadCall.now(window::front);
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofMinutes(5))).isTrue();
+        FxThreadCall.run(() -> {
+            tab.player().wholeRunProperty().set(true);
+            tab.player().seek(tab.player().session().trace().length());
+            for (var language : Language.values()) {
+                window.appearance().texts().use(language);
+                layOut();
+                for (var id : List.of("#position", "#lesson-chapters > .list-cell")) {
+                    var label = (Labeled) window.scene().lookup(id);
+                    assertThat(label.getText()).isNotEmpty();
+                    assertThat(label.getWidth())
+                            .as(label.getText())
+                            .isGreaterThanOrEqualTo(Math.floor(label.prefWidth(-1)));
                 }
             }
         });
