@@ -128,7 +128,8 @@ final class MazeLegend {
                 && numbers != Numbers.NONE
                 && !arguments.get(MazePuzzle.ALGORITHM).isGiant()) {
             boolean rated = numbers == Numbers.RATINGS && finder == MazeSolver.A_STAR;
-            add(coloured ? Ink.SCALE_LOW : MazeInks.LEFT, NUMBER, rated ? "ratings" : "distances");
+            // A colour that is always on the board, since numbers have none of their own.
+            add(Ink.WALL, NUMBER, rated ? "ratings" : "distances");
         }
     }
 }
