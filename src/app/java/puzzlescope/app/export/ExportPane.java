@@ -132,7 +132,11 @@ public final class ExportPane extends VBox {
         return row;
     }
 
-    /** @param open opens the page with a kind */
+    /**
+     * The kinds of exports.
+     *
+     * @param open opens the page with a kind
+     */
     public static Stream<PaletteEntry> paletteEntries(Consumer<ExportKind> open) {
         return ExportKind.all().stream()
                 .map(kind -> new PaletteEntry(

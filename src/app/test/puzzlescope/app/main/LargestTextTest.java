@@ -155,7 +155,7 @@ class LargestTextTest extends TabsInWindow {
     @Test
     void anAnswerLeavesTheSentenceTheOtherAnswersAndTheWayOnInTheirPlaces() throws InterruptedException {
         for (boolean lesson : new boolean[] {false, true}) {
-            var tab = open("queens");
+            open("queens");
             FxThreadCall.run(() -> {
                 if (lesson) {
                     window.openLesson().open(ShippedLesson.first());
