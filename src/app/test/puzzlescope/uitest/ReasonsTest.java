@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -40,22 +41,22 @@ class ReasonsTest extends WindowTest {
         return PlaceReasons.of(player().session().trace(), target, position);
     }
 
-    @Test
-    void aQueensSquareIsExplainedByTheQueensAboveIt() {
+    /** Asks by keys why a square is as it is at the first solution of the queens, and waits for a part of the answer. */
+    private void askAtFirstSolution(int down, int right, String id) {
         click("#tab-queens");
         awaitEndOfRun();
-        var trace = player().session().trace();
-        long solution = trace.nth(Role.SOLUTION, 1);
+        long solution = player().session().trace().nth(Role.SOLUTION, 1);
         run(() -> window.player().seek(solution));
         push(KeyCode.F6);
-        for (int i = 0; i < 7; i++) {
-            push(KeyCode.DOWN);
-        }
-        push(KeyCode.RIGHT);
-        push(KeyCode.RIGHT);
-        push(KeyCode.RIGHT);
+        IntStream.range(0, down).forEach(_ -> push(KeyCode.DOWN));
+        IntStream.range(0, right).forEach(_ -> push(KeyCode.RIGHT));
         push(KeyCode.W);
-        awaitFrame("it is explained", () -> window.lookup("#reason-8") != null);
+        awaitFrame("it is explained", () -> window.lookup("#" + id) != null);
+    }
+
+    @Test
+    void aQueensSquareIsExplainedByTheQueensAboveIt() {
+        askAtFirstSolution(7, 3, "reason-8");
         var title = node(Label.class, "reasons-title");
         assertThat(now(() -> title.getText())).contains("row 8, column 4");
         var last = node(Hyperlink.class, "reason-8");
@@ -70,17 +71,7 @@ class ReasonsTest extends WindowTest {
     /** No step tells of a square that was never tried; the board does. */
     @Test
     void anEmptySquareIsExplainedByTheQueensThatAttackIt() {
-        click("#tab-queens");
-        awaitEndOfRun();
-        var trace = player().session().trace();
-        long solution = trace.nth(Role.SOLUTION, 1);
-        run(() -> window.player().seek(solution));
-        push(KeyCode.F6);
-        for (int i = 0; i < 7; i++) {
-            push(KeyCode.RIGHT);
-        }
-        push(KeyCode.W);
-        awaitFrame("it is explained", () -> window.lookup("#reason-state") != null);
+        askAtFirstSolution(0, 7, "reason-state");
         assertThat(now(() -> ((Label) window.lookup("#reasons-title")).getText()))
                 .isEqualTo("Nothing has happened at row 1, column 8 so far.");
         assertThat(now(() -> ((Label) window.lookup("#reason-state")).getText()))

@@ -267,7 +267,7 @@ final class PuzzleTab implements LessonTab {
                 || questions().skip()
                 || view.heat().hide()
                 || view.board().hideCursor()
-                || view.cover().hideAll()
+                || view.explanationParts().hideAll()
                 || stopAsking()
                 || runs.program().stop()
                 || leaveProgram();

@@ -145,11 +145,11 @@ final class ShortcutActions {
         actions.put(Shortcut.CODE, this::nextCode);
         actions.put(Shortcut.OWN_PROGRAM, () -> window.front().runs().program().open());
         actions.put(Shortcut.ABOUT, this::toggleAbout);
-        actions.put(Shortcut.PRESENT_CODE, () -> view().cover().toggle(ExplanationColumn.Part.CODE));
-        actions.put(Shortcut.PRESENT_CALLS, () -> view().cover().toggle(ExplanationColumn.Part.CALLS));
-        actions.put(Shortcut.PRESENT_COUNTERS, () -> view().cover().toggle(ExplanationColumn.Part.COUNTERS));
+        actions.put(Shortcut.PRESENT_CODE, () -> view().explanationParts().toggle(ExplanationColumn.Part.CODE));
+        actions.put(Shortcut.PRESENT_CALLS, () -> view().explanationParts().toggle(ExplanationColumn.Part.CALLS));
+        actions.put(Shortcut.PRESENT_COUNTERS, () -> view().explanationParts().toggle(ExplanationColumn.Part.COUNTERS));
         actions.put(Shortcut.OPTIONS_COLUMN, () -> view().columns().toggleOptions());
-        actions.put(Shortcut.EXPLANATION_COLUMN, () -> view().cover().toggleAll());
+        actions.put(Shortcut.EXPLANATION_COLUMN, () -> view().explanationParts().toggleAll());
         actions.put(
                 Shortcut.THEME,
                 () -> window.themeChoice()
@@ -181,20 +181,20 @@ final class ShortcutActions {
     }
 
     private void nextCode() {
-        view().cover().open(ExplanationColumn.Part.CODE);
+        view().explanationParts().open(ExplanationColumn.Part.CODE);
         window.choices().nextCode();
     }
 
     /** Does something in the code, which is brought into sight. */
     private void inCode(Consumer<ExplanationColumn> action) {
-        view().cover().open(ExplanationColumn.Part.CODE);
+        view().explanationParts().open(ExplanationColumn.Part.CODE);
         window.choices().view().set(ExplanationColumn.View.CODE);
         action.accept(view().explanation());
     }
 
     /** Shows the text about the algorithm, unfolding its column if needed, or the code again. */
     private void toggleAbout() {
-        boolean opened = view().cover().open(ExplanationColumn.Part.CODE);
+        boolean opened = view().explanationParts().open(ExplanationColumn.Part.CODE);
         var shown = window.choices().view();
         boolean on = opened || shown.get() != ExplanationColumn.View.ABOUT;
         shown.set(on ? ExplanationColumn.View.ABOUT : ExplanationColumn.View.CODE);
@@ -202,7 +202,7 @@ final class ShortcutActions {
 
     /** Toggles a part, unfolding its section if needed. */
     private void switchIn(ExplanationColumn.Part part, BooleanProperty shown) {
-        shown.set(view().cover().open(part) || !shown.get());
+        shown.set(view().explanationParts().open(part) || !shown.get());
     }
 
     /** Plays in a direction, or speeds up if already playing that way. */

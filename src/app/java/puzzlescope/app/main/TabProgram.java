@@ -80,7 +80,7 @@ final class TabProgram {
         }
         endGame.run();
         show();
-        view.cover().open(ExplanationColumn.Part.CODE);
+        view.explanationParts().open(ExplanationColumn.Part.CODE);
         own().pane().requestFocus();
     }
 

@@ -79,7 +79,7 @@ final class TabView extends BorderPane {
     private final LabelSchedule turns = new LabelSchedule();
     private Optional<GamePanel> game = Optional.empty();
     private final ColumnsPane columnsPane;
-    private final ExplanationCover cover;
+    private final ExplanationParts explanationParts;
     private final SideColumn left = new SideColumn(this, "options-column");
     private final SideColumn right = new SideColumn(this, "explanation-column");
     private final PresenterCaption presented;
@@ -162,7 +162,7 @@ final class TabView extends BorderPane {
         middle.setMinHeight(0);
         VBox.setVgrow(stack, Priority.ALWAYS);
         columnsPane = new ColumnsPane(appearance, choices.columns(), left, middle, stack, right, this::focusTimeline);
-        cover = new ExplanationCover(explanationColumn, columnsPane, this::invalidate);
+        explanationParts = new ExplanationParts(explanationColumn, columnsPane, this::invalidate);
         choices.callsAsTree().addListener((_, _, _) -> invalidate());
         choices.view().addListener((_, _, _) -> {
             explain(game);
@@ -320,14 +320,14 @@ final class TabView extends BorderPane {
     }
 
     /** The parts shown over the board in the presenter view. */
-    ExplanationCover cover() {
-        return cover;
+    ExplanationParts explanationParts() {
+        return explanationParts;
     }
 
     /** Turns the presenter view on, with a large board and sentence and everything else on demand only, or off. */
     private void present(boolean on) {
         pseudoClassStateChanged(PRESENTING, on);
-        cover.setPresenting(on);
+        explanationParts.setPresenting(on);
         timeline.setPresenting(on);
         presented.show(on);
         Visibility.set(row, !on);

@@ -61,7 +61,7 @@ public final class ColumnsPane extends Pane {
     private boolean optionsAside;
 
     private boolean explanationAside;
-    private boolean over;
+    private boolean boardAlone;
     private boolean asking;
     private boolean panelOpen;
     /** Width of this pane from which on the explanation stays open because a person opened it. */
@@ -121,10 +121,10 @@ public final class ColumnsPane extends Pane {
             content.resizeRelocate(left, 0, width, Math.min(room, content.prefHeight(width)));
         }
 
-        void cover() {
-            content.setVisible(!over || asking && this == explanation);
-            content.setViewOrder(over && this == options ? -1 : 0);
-            columnHandle.setVisible(!over);
+        void useBoardAlone() {
+            content.setVisible(!boardAlone || asking && this == explanation);
+            content.setViewOrder(boardAlone && this == options ? -1 : 0);
+            columnHandle.setVisible(!boardAlone);
         }
 
         double place(double left, double width) {
@@ -191,13 +191,13 @@ public final class ColumnsPane extends Pane {
         return options.shown.getReadOnlyProperty();
     }
 
-    /** True while the explanation is in sight beside the board, and not over it. */
+    /** True while the explanation has its usual place beside the board. */
     public ReadOnlyBooleanProperty explanationBesideProperty() {
         return explanationBeside.getReadOnlyProperty();
     }
 
     private void updateBeside() {
-        explanationBeside.set(explanation.content.isVisible() && !over);
+        explanationBeside.set(explanation.content.isVisible() && !boardAlone);
     }
 
     /** Opens the drawer with the options. */
@@ -212,11 +212,11 @@ public final class ColumnsPane extends Pane {
     }
 
     /** Gives the board all of the room, with the options over it or the explanation beside it on request. */
-    public void setOver(boolean on) {
-        if (over != on) {
-            over = on;
-            options.cover();
-            explanation.cover();
+    public void setBoardAlone(boolean on) {
+        if (boardAlone != on) {
+            boardAlone = on;
+            options.useBoardAlone();
+            explanation.useBoardAlone();
             updateBeside();
             requestLayout();
         }
@@ -231,7 +231,7 @@ public final class ColumnsPane extends Pane {
     /** Gives the explanation a wide place beside the board, whatever else is chosen, for the question in it. */
     public void setAsking(boolean on) {
         asking = on;
-        if (over) {
+        if (boardAlone) {
             explanation.content.setVisible(on);
         }
         requestLayout();
@@ -243,18 +243,18 @@ public final class ColumnsPane extends Pane {
         requestLayout();
     }
 
-    /** Removes the columns over the board; returns whether there were any. */
-    public boolean hideCover() {
-        boolean covered = over && !asking && (options.content.isVisible() || explanation.content.isVisible());
-        if (covered) {
+    /** Hides the columns that were asked for beside a board alone; returns whether there were any. */
+    public boolean hideColumns() {
+        boolean any = boardAlone && !asking && (options.content.isVisible() || explanation.content.isVisible());
+        if (any) {
             options.content.setVisible(false);
             explanation.content.setVisible(false);
         }
-        return covered;
+        return any;
     }
 
     private void toggle(Column column) {
-        if (over) {
+        if (boardAlone) {
             column.content.setVisible(!column.content.isVisible());
             requestLayout();
             return;
@@ -291,7 +291,7 @@ public final class ColumnsPane extends Pane {
     @Override
     protected void layoutChildren() {
         boolean tight = getWidth() < TIGHT_BELOW * appearance.textSize();
-        boolean beside = asking || panelOpen && tight && !over;
+        boolean beside = asking || panelOpen && tight && !boardAlone;
         pseudoClassStateChanged(TIGHT, beside && tight);
         pseudoClassStateChanged(PANEL, beside && !asking);
         if (beside) {
@@ -300,7 +300,7 @@ public final class ColumnsPane extends Pane {
             layOutBeside(asking ? Math.max(share * getWidth(), least) : PANEL_WIDTH * appearance.textSize());
             return;
         }
-        if (over) {
+        if (boardAlone) {
             // What moves must not be behind the code.
             double wide = explanation.content.isVisible() ? Math.min(explanation.width(), getWidth() / 2) : 0;
             place(0, 0, 0, snapSizeX(wide));
@@ -348,7 +348,7 @@ public final class ColumnsPane extends Pane {
 
     /** Places the columns and the board between them. */
     private void place(double one, double left, double right, double other) {
-        if (!over) {
+        if (!boardAlone) {
             options.place(0, one);
         }
         options.columnHandle.resizeRelocate(one, 0, left, getHeight());
@@ -359,11 +359,11 @@ public final class ColumnsPane extends Pane {
 
     /** Lays out a question or a panel; the options stay where there is room for them as well. */
     private void layOutBeside(double width) {
-        double right = over ? 0 : snapSizeX(explanation.columnHandle.prefWidth(-1));
+        double right = boardAlone ? 0 : snapSizeX(explanation.columnHandle.prefWidth(-1));
         double wide = snapSizeX(width);
         double room = getWidth() - wide - 2 * right - LEAST_SHARE * getWidth();
-        boolean both = !over && !options.choice.folded().get() && !optionsAside && options.least() <= room;
-        if (over) {
+        boolean both = !boardAlone && !options.choice.folded().get() && !optionsAside && options.least() <= room;
+        if (boardAlone) {
             options.layOutOverBoard(0, Math.min(options.width(), getWidth()));
         } else {
             show(both, true);

@@ -9,16 +9,16 @@ import puzzlescope.window.frame.ColumnsPane;
  * In the presenter view, shows parts of the explanation beside the board on demand; otherwise all of it is there. FX
  * thread only.
  */
-final class ExplanationCover {
+final class ExplanationParts {
 
     private final ExplanationColumn explanationColumn;
     private final ColumnsPane columnsPane;
     private final Runnable redraw;
-    private final Set<ExplanationColumn.Part> covering = EnumSet.noneOf(ExplanationColumn.Part.class);
+    private final Set<ExplanationColumn.Part> shown = EnumSet.noneOf(ExplanationColumn.Part.class);
     private boolean presenting;
 
     /** @param redraw is called when the visible parts change */
-    ExplanationCover(ExplanationColumn explanationColumn, ColumnsPane columnsPane, Runnable redraw) {
+    ExplanationParts(ExplanationColumn explanationColumn, ColumnsPane columnsPane, Runnable redraw) {
         this.explanationColumn = explanationColumn;
         this.columnsPane = columnsPane;
         this.redraw = redraw;
@@ -27,16 +27,16 @@ final class ExplanationCover {
     /** Removes everything from the board for the presenter view, or shows everything again. */
     void setPresenting(boolean on) {
         presenting = on;
-        covering.clear();
-        explanationColumn.showOnly(on ? Optional.of(covering) : Optional.empty());
-        columnsPane.setOver(on);
+        shown.clear();
+        explanationColumn.showOnly(on ? Optional.of(shown) : Optional.empty());
+        columnsPane.setBoardAlone(on);
     }
 
     /** In the presenter view, shows a part beside the board, or hides it. */
     void toggle(ExplanationColumn.Part part) {
         if (presenting) {
-            if (!covering.remove(part)) {
-                covering.add(part);
+            if (!shown.remove(part)) {
+                shown.add(part);
             }
             use();
         }
@@ -48,34 +48,34 @@ final class ExplanationCover {
             columnsPane.toggleExplanation();
             return;
         }
-        if (covering.isEmpty()) {
-            covering.addAll(EnumSet.allOf(ExplanationColumn.Part.class));
+        if (shown.isEmpty()) {
+            shown.addAll(EnumSet.allOf(ExplanationColumn.Part.class));
         } else {
-            covering.clear();
+            shown.clear();
         }
         use();
     }
 
     /** Reveals a part of the explanation; returns whether it was hidden. */
     boolean open(ExplanationColumn.Part part) {
-        boolean shown = presenting ? covering.contains(part) : columnsPane.showsExplanation();
-        if (!shown && presenting) {
+        boolean visible = presenting ? shown.contains(part) : columnsPane.showsExplanation();
+        if (!visible && presenting) {
             toggle(part);
-        } else if (!shown) {
+        } else if (!visible) {
             columnsPane.toggleExplanation();
         }
-        return !shown;
+        return !visible;
     }
 
     private void use() {
-        explanationColumn.showOnly(Optional.of(covering));
-        columnsPane.showExplanation(!covering.isEmpty());
+        explanationColumn.showOnly(Optional.of(shown));
+        columnsPane.showExplanation(!shown.isEmpty());
         redraw.run();
     }
 
     /** Hides the parts that were asked for; returns whether there were any. */
     boolean hideAll() {
-        covering.clear();
-        return columnsPane.hideCover();
+        shown.clear();
+        return columnsPane.hideColumns();
     }
 }
