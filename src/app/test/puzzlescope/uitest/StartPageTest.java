@@ -10,6 +10,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.app.main.TabTest;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.learn.document.ClassCode;
@@ -138,6 +140,20 @@ class StartPageTest extends WindowTest {
             }
         }
         return false;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"states, space", "maze, algorithm"})
+    void aPuzzleOfOnesOwnIsBegun(String puzzle, String choice) {
+        click("#start-" + puzzle + "-own-begin");
+        assertThat(isThere()).isFalse();
+        var session = now(() -> window.player().session());
+        assertThat(session.puzzle().id()).isEqualTo(puzzle);
+        var parameter = session.puzzle().parameters().stream()
+                .filter(each -> each.name().equals(choice))
+                .findFirst()
+                .orElseThrow();
+        assertThat(session.arguments().get(parameter)).hasToString("OWN");
     }
 
     @Test

@@ -167,8 +167,14 @@ final class MainWindow {
     /** Shows the page with all puzzles and lessons in place of the selected tab. */
     void showStartPage() {
         if (startPage == null) {
-            startPage =
-                    new StartPage(appearance, tabs.puzzles(), this::bring, this::openProgram, openLesson, documents);
+            startPage = new StartPage(
+                    appearance,
+                    tabs.puzzles(),
+                    this::bring,
+                    tabs.ownEntries(this::select).toList(),
+                    this::openProgram,
+                    openLesson,
+                    documents);
         }
         show(startPage);
         startPage.onShown();

@@ -28,6 +28,9 @@ import puzzlescope.window.control.PaletteEntry;
 final class Tabs extends AbstractList<PuzzleTab> {
 
     private static final String MARKS = "marks.";
+
+    /** The value of a choice by which a person's own puzzle takes the place of a given one. */
+    private static final String OWN = "own";
     /** The most recordings of a tab whose marks are kept. */
     private static final int MARKED = 8;
 
@@ -141,17 +144,30 @@ final class Tabs extends AbstractList<PuzzleTab> {
                 puzzles.stream().flatMap(puzzle -> choices(puzzle, select)));
     }
 
+    /** What a person can make in place of a given puzzle, in the words of the key {@code own.begin} of each. */
+    Stream<PaletteEntry> ownEntries(Consumer<PuzzleTab> select) {
+        return puzzles.stream()
+                .flatMap(puzzle -> choiceParameters(puzzle)
+                        .filter(choice -> choice.choices().contains(OWN))
+                        .map(choice -> new PaletteEntry(
+                                Message.of(puzzle.id() + ".own.begin"), () -> run(puzzle, choice, OWN, select))));
+    }
+
     /** The choices of an algorithm, those that belong to it, such as a heuristic, and those of the main inputs. */
     private Stream<PaletteEntry> choices(Puzzle puzzle, Consumer<PuzzleTab> select) {
+        return choiceParameters(puzzle)
+                .flatMap(choice -> choice.choices().stream().map(value -> choice(puzzle, choice, value, select)));
+    }
+
+    private static Stream<ChoiceParameter<?>> choiceParameters(Puzzle puzzle) {
         var inputs = puzzle.mainInputs().stream().<ChoiceParameter<?>>mapMulti((input, choices) -> {
             if (input instanceof ChoiceParameter<?> choice) {
                 choices.accept(choice);
             }
         });
         return Stream.of(Stream.of(puzzle.algorithmParameter()), puzzle.compared(puzzle.firstRun()).stream(), inputs)
-                .flatMap(each -> each)
-                .distinct()
-                .flatMap(choice -> choice.choices().stream().map(value -> choice(puzzle, choice, value, select)));
+                .<ChoiceParameter<?>>flatMap(each -> each)
+                .distinct();
     }
 
     private PaletteEntry choice(Puzzle puzzle, ChoiceParameter<?> choice, String value, Consumer<PuzzleTab> select) {
@@ -160,11 +176,13 @@ final class Tabs extends AbstractList<PuzzleTab> {
         var title = choice.equals(puzzle.algorithmParameter()) || choice.isYesOrNo()
                 ? Message.of("palette.algorithm", name, chosen)
                 : Message.of("palette.choice", name, Message.of(puzzle.id() + "." + choice.name()), chosen);
-        return new PaletteEntry(title, () -> {
-            var tab = of(puzzle.id());
-            select.accept(tab);
-            tab.runWith(choice, value);
-        });
+        return new PaletteEntry(title, () -> run(puzzle, choice, value, select));
+    }
+
+    private void run(Puzzle puzzle, ChoiceParameter<?> choice, String value, Consumer<PuzzleTab> select) {
+        var tab = of(puzzle.id());
+        select.accept(tab);
+        tab.runWith(choice, value);
     }
 
     /** Performs an action for each tab created so far. */

@@ -22,6 +22,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.theme.Appearance;
 
 /** The first sight: puzzles to explore, lessons to take, a class to join, files to go on with. FX thread only. */
@@ -49,12 +50,14 @@ public final class StartPage extends ScrollPane {
      * Creates the page.
      *
      * @param open brings a puzzle's tab to the front
+     * @param own puzzles that a person makes
      * @param program opens the editor of a program of one's own
      */
     public StartPage(
             Appearance appearance,
             List<Puzzle> puzzles,
             Consumer<Puzzle> open,
+            List<PaletteEntry> own,
             Runnable program,
             OpenLesson lessons,
             RunDocuments documents) {
@@ -81,7 +84,14 @@ public final class StartPage extends ScrollPane {
                         heading("start.join"),
                         codeRow(),
                         refusal,
-                        heading("own-program"),
+                        heading("start.own"));
+        own.forEach(entry -> right.getChildren()
+                .add(link(
+                        "start-" + entry.title().key().replace('.', '-'),
+                        entry.title().key(),
+                        entry.action())));
+        right.getChildren()
+                .addAll(
                         link("start-program", "own-program.begin", program),
                         link("start-run-program", "start.run-program", documents::runProgram),
                         recent);

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.SearchQuestions;
@@ -152,7 +153,7 @@ final class MazeSearchQuestions {
 
     /** Returns one question each for the events of a kind after the first few, then null. */
     @SafeVarargs
-    private static StepQuestion inTurn(long earlier, Supplier<StepQuestion>... questions) {
+    private static @Nullable StepQuestion inTurn(long earlier, Supplier<StepQuestion>... questions) {
         return earlier >= SOME && earlier < SOME + questions.length ? questions[(int) earlier - SOME].get() : null;
     }
 }

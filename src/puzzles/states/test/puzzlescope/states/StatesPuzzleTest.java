@@ -34,7 +34,7 @@ class StatesPuzzleTest extends PuzzleContract {
     private static final String ENDLESS = """
         state a = 0..999, b = 0..999
         start a = 0, b = 0
-        goal a < 0
+        goal 1 = 0
         move right: -> a = a + 1
         move up: -> b = b + 1
         """;
