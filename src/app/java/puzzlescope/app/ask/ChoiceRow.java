@@ -35,8 +35,9 @@ final class ChoiceRow extends VBox {
      * @param number from 0
      * @param press is called when it is pressed
      * @param count receives the typed number of hands
+     * @param enter is called on Enter in their field
      */
-    ChoiceRow(Appearance appearance, int number, Runnable press, IntConsumer count) {
+    ChoiceRow(Appearance appearance, int number, Runnable press, IntConsumer count, Runnable enter) {
         this.appearance = appearance;
         getStyleClass().add("ask-choice-row");
         var badge = new Label(String.valueOf(number + 1));
@@ -60,6 +61,7 @@ final class ChoiceRow extends VBox {
                 count.accept(text.isEmpty() ? 0 : Integer.parseInt(text));
             }
         });
+        hands.setOnAction(_ -> enter.run());
         counted.getStyleClass().add("ask-counted");
         getChildren().addAll(button, counted);
     }

@@ -88,7 +88,8 @@ public final class QuestionPane extends Panel {
                         appearance,
                         i,
                         () -> questionSession.choose(i),
-                        hands -> questionSession.open().votes().set(i, hands)))
+                        hands -> questionSession.open().votes().set(i, hands),
+                        questionSession::reveal))
                 .toList();
         there.setId("ask-there");
         there.setOnAction(_ -> questionSession.goToQuestion());

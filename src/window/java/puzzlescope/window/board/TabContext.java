@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.InvalidInputException;
@@ -78,4 +79,13 @@ public interface TabContext {
 
     /** Sets an option, as if typed, and starts a new run if all options are valid. */
     <T> void choose(Parameter<T> parameter, T value);
+
+    /** Returns whether a click on the board may start another run: not where the run has marks, which is said. */
+    default boolean mayStartByClick() {
+        boolean mayStart = player().history().marks().all().isEmpty();
+        if (!mayStart) {
+            player().showNotice(Message.of("marks.kept-from-click"));
+        }
+        return mayStart;
+    }
 }

@@ -124,7 +124,7 @@ public final class MazeView extends BoardView {
         cellAt(event).ifPresent(mazePosition -> {
             if (context.isByHand()) {
                 walkTo(mazePosition);
-            } else {
+            } else if (context.mayStartByClick()) {
                 choose(event, mazePosition);
             }
         });

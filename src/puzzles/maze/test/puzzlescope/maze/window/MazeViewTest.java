@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.session.Mark;
 import puzzlescope.maze.MazeLetters;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.board.MazeBoard;
@@ -125,6 +127,16 @@ class MazeViewTest extends StageTest {
         click(9, 11, MouseButton.PRIMARY, true);
         assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new MazePosition(5, 7)));
         assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(9, 11));
+    }
+
+    @Test
+    void aClickEndsNoRunThatHasMarks() {
+        choose(MazePuzzle.SOLVE, "breadth-first");
+        var before = context.arguments();
+        robot.interact(() -> context.player().history().marks().put(new Mark(5, "here", "", Optional.empty())));
+        click(5, 7, MouseButton.PRIMARY, false);
+        assertThat(context.arguments()).isEqualTo(before);
+        assertThat(context.player().noticeProperty().get()).isEqualTo(Message.of("marks.kept-from-click"));
     }
 
     @Test
