@@ -138,6 +138,8 @@ public final class CollectPane extends LessonPage {
                 .bind(table.widthProperty()
                         .map(wide -> Math.clamp((wide.doubleValue() - BAR) / columns, 0, Math.min(most, least))));
         column.setPrefWidth(Math.min(most, widest));
+        // What a column does not need is left to those that do.
+        column.setMaxWidth(Math.min(most, widest));
         return column;
     }
 
