@@ -66,6 +66,8 @@ class CommandPaletteTest extends WindowTest {
         "boruvka, Borůvka",
         "bfs, Breadth-first",
         "slides, Slides",
+        "hanoi, Puzzle: Towers of Hanoi",
+        "knight, Puzzle: Knight",
         "练习单, Exercise sheet",
         "自编谜题, State space",
         "自定义, puzzle",

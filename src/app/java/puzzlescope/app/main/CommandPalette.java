@@ -57,13 +57,18 @@ final class CommandPalette extends StackPane {
      */
     record Entry(String title, String found, String aside, Runnable action) {
 
-        /** Rank of a match with the title; smaller is better. */
+        /** Rank of a match with the title, best with the part after the last colon; smaller is better. */
         int rank(String typed) {
             var name = title.toLowerCase(Locale.ROOT);
-            if (name.equals(typed) || name.endsWith(": " + typed) || name.endsWith("\uff1a" + typed)) {
+            var last = name.substring(
+                    Math.max(name.contains(": ") ? name.lastIndexOf(": ") + 2 : 0, name.lastIndexOf('\uff1a') + 1));
+            if (name.equals(typed) || last.equals(typed)) {
                 return 0;
             }
-            return name.startsWith(typed) ? 1 : name.contains(" " + typed) ? 2 : name.contains(typed) ? 3 : 4;
+            if (last.startsWith(typed)) {
+                return 1;
+            }
+            return name.startsWith(typed) || last.contains(" " + typed) ? 2 : name.contains(typed) ? 3 : 4;
         }
     }
 
