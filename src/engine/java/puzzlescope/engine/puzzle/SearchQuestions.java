@@ -22,7 +22,7 @@ public final class SearchQuestions {
 
     /** Asks why breadth-first search does not enqueue a state that it knows. */
     public static StepQuestion knownState() {
-        return reason("known", "not-longer", "not-allowed", "once-more", "far");
+        return reason("known", "not-longer", "not-allowed", "equal-paths", "far");
     }
 
     /** Asks what is certain about the path of a depth-first search. */

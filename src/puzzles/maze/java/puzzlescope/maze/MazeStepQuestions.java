@@ -232,7 +232,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                         Message.of("maze.ask.walls-left-why", cells, cells - 1, walls, left))
                 .or(number(left - 1), Message.of("maze.ask.loop-why"))
                 .or(number(cells - 1), Message.of("maze.ask.removed-why", cells - 1))
-                .or(number(0), Message.of("maze.ask.none-left-why"));
+                .or(number(left + 1), Message.of("maze.ask.two-parts-left-why", cells - 2));
     }
 
     private static StepQuestion sets(int cells, int removed) {

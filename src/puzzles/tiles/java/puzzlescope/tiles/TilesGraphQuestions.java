@@ -34,7 +34,7 @@ final class TilesGraphQuestions {
         return switch (next) {
             case BoardDiscovered found when found.h() > UNESTIMATED -> List.of(estimate(found, board));
             case BoardDiscovered found
-            when board.heuristic().isEmpty() && !found.backward() && found.g() > 1 -> List.of(distance(found));
+            when board.heuristic().isEmpty() && !found.backward() && found.g() > 1 -> List.of(shorterPath(found));
             case LayerBegan layer
             when layer.front() == Front.DEPTH && layer.value() > 0 -> List.of(layer(layer.value()));
             case WayImproved improved -> List.of(improved(improved.number(), improved.g()));
@@ -69,17 +69,20 @@ final class TilesGraphQuestions {
         };
     }
 
-    /** Asks for the distance of a board found by breadth-first search. */
-    private static StepQuestion distance(BoardDiscovered found) {
-        int before = found.g() - 1;
+    /** Asks whether a shorter path may lead to a board found by breadth-first search. */
+    private static StepQuestion shorterPath(BoardDiscovered found) {
         return StepQuestion.of(
                         PredictionKind.VERDICT,
-                        Message.of("tiles.ask.distance", before, found.tile(), TilesMoveQuestions.name(found.move())),
-                        number(found.g()),
-                        Message.of("tiles.ask.distance-why"))
-                .or(number(before), Message.of("tiles.ask.same-distance-why"))
-                .or(number(before - 1), Message.of("tiles.ask.nearer-why"))
-                .or(Message.of("search.ask.unknown"), Message.of("tiles.ask.unknown-why"));
+                        Message.of(
+                                "tiles.ask.new-board",
+                                found.g() - 1,
+                                found.tile(),
+                                TilesMoveQuestions.name(found.move())),
+                        Message.of("tiles.ask.known-already"),
+                        Message.of("tiles.ask.known-already-why"))
+                .or(Message.of("tiles.ask.over-another"), Message.of("tiles.ask.over-another-why"))
+                .or(Message.of("tiles.ask.at-the-end"), Message.of("tiles.ask.at-the-end-why"))
+                .or(Message.of("tiles.ask.if-closer", found.tile()), Message.of("tiles.ask.if-closer-why"));
     }
 
     /** Asks what is in the queue when all that is nearer is expanded. */
