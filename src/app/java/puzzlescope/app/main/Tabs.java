@@ -147,7 +147,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
     /** What a person can make in place of a given puzzle, in the words of the key {@code own.begin} of each. */
     Stream<PaletteEntry> ownEntries(Consumer<PuzzleTab> select) {
         return puzzles.stream()
-                .flatMap(puzzle -> choiceParameters(puzzle)
+                .flatMap(puzzle -> mainChoices(puzzle)
                         .filter(choice -> choice.choices().contains(OWN))
                         .map(choice -> new PaletteEntry(
                                 Message.of(puzzle.id() + ".own.begin"), () -> run(puzzle, choice, OWN, select))));
@@ -160,13 +160,18 @@ final class Tabs extends AbstractList<PuzzleTab> {
     }
 
     private static Stream<ChoiceParameter<?>> choiceParameters(Puzzle puzzle) {
+        return Stream.<ChoiceParameter<?>>concat(mainChoices(puzzle), puzzle.compared(puzzle.firstRun()).stream())
+                .distinct();
+    }
+
+    /** The algorithm and the choices among the main inputs. */
+    private static Stream<ChoiceParameter<?>> mainChoices(Puzzle puzzle) {
         var inputs = puzzle.mainInputs().stream().<ChoiceParameter<?>>mapMulti((input, choices) -> {
             if (input instanceof ChoiceParameter<?> choice) {
                 choices.accept(choice);
             }
         });
-        return Stream.of(Stream.of(puzzle.algorithmParameter()), puzzle.compared(puzzle.firstRun()).stream(), inputs)
-                .<ChoiceParameter<?>>flatMap(each -> each)
+        return Stream.<ChoiceParameter<?>>concat(Stream.of(puzzle.algorithmParameter()), inputs)
                 .distinct();
     }
 
