@@ -29,8 +29,6 @@ final class Tabs extends AbstractList<PuzzleTab> {
 
     private static final String MARKS = "marks.";
 
-    /** The value of a choice by which a person's own puzzle takes the place of a given one. */
-    private static final String OWN = "own";
     /** The most recordings of a tab whose marks are kept. */
     private static final int MARKED = 8;
 
@@ -144,13 +142,13 @@ final class Tabs extends AbstractList<PuzzleTab> {
                 puzzles.stream().flatMap(puzzle -> choices(puzzle, select)));
     }
 
-    /** What a person can make in place of a given puzzle, in the words of the key {@code own.begin} of each. */
+    /** The instances of their own that a person can give. */
     Stream<PaletteEntry> ownEntries(Consumer<PuzzleTab> select) {
         return puzzles.stream()
-                .flatMap(puzzle -> mainChoices(puzzle)
-                        .filter(choice -> choice.choices().contains(OWN))
-                        .map(choice -> new PaletteEntry(
-                                Message.of(puzzle.id() + ".own.begin"), () -> run(puzzle, choice, OWN, select))));
+                .flatMap(puzzle -> puzzle.ownInstance().stream()
+                        .map(own -> new PaletteEntry(
+                                Message.of(puzzle.id() + ".own.begin"),
+                                () -> run(puzzle, own.parameter(), own.text(), select))));
     }
 
     /** The choices of an algorithm, those that belong to it, such as a heuristic, and those of the main inputs. */

@@ -4,12 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -74,27 +76,11 @@ public final class StartPage extends ScrollPane {
         cards.widthProperty().subscribe(() -> fill(cards));
         // Follows the text size.
         cards.hgapProperty().subscribe(() -> fill(cards));
-        var left = new VBox(heading("start.explore"), cards);
+        var left = new VBox(heading("start.explore"), cards, heading("start.own"), ownLinks(own, program));
         left.getStyleClass().add("start-column");
         right.getStyleClass().addAll("start-column", "start-right");
         right.getChildren()
-                .addAll(
-                        heading("start.lesson"),
-                        lessonRows(),
-                        heading("start.join"),
-                        codeRow(),
-                        refusal,
-                        heading("start.own"));
-        own.forEach(entry -> right.getChildren()
-                .add(link(
-                        "start-" + entry.title().key().replace('.', '-'),
-                        entry.title().key(),
-                        entry.action())));
-        right.getChildren()
-                .addAll(
-                        link("start-program", "own-program.begin", program),
-                        link("start-run-program", "start.run-program", documents::runProgram),
-                        recent);
+                .addAll(heading("start.lesson"), lessonRows(), heading("start.join"), codeRow(), refusal, recent);
         recent.getStyleClass().add("start-column");
         setContent(new StartColumns(left, right));
     }
@@ -119,7 +105,9 @@ public final class StartPage extends ScrollPane {
         recent.getChildren().add(link("start-open", "start.open", documents::open));
         if (!recorded) {
             recorded = true;
-            Thread.ofPlatform().daemon().name("thumbnails").start(this::record);
+            // After the window's first frame.
+            Platform.runLater(
+                    () -> Thread.ofPlatform().daemon().name("thumbnails").start(this::record));
         }
     }
 
@@ -158,6 +146,21 @@ public final class StartPage extends ScrollPane {
         card.getStyleClass().add("puzzle-card");
         card.setOnAction(_ -> open.accept(puzzle));
         return card;
+    }
+
+    private Node ownLinks(List<PaletteEntry> own, Runnable program) {
+        var links = new FlowPane();
+        links.getStyleClass().add("start-own");
+        own.forEach(entry -> links.getChildren()
+                .add(link(
+                        "start-" + entry.title().key().replace('.', '-'),
+                        entry.title().key(),
+                        entry.action())));
+        links.getChildren()
+                .addAll(
+                        link("start-program", "own-program.begin", program),
+                        link("start-run-program", "start.run-program", documents::runProgram));
+        return links;
     }
 
     private Node lessonRows() {

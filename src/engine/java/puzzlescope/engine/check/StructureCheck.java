@@ -82,6 +82,9 @@ final class StructureCheck {
                 choice.choices().forEach(each -> require(words, key + "." + each));
             }
         }
+        if (puzzle.ownInstance().isPresent()) {
+            require(words, id + ".own.begin");
+        }
         if (puzzle.gameRules().isPresent()) {
             require(words, puzzle.gameHelp(puzzle.presets()).key());
         }

@@ -43,6 +43,19 @@ public interface Puzzle {
         }
     }
 
+    /**
+     * A value of a choice.
+     *
+     * @param <T> the type of the values
+     */
+    record Choice<T>(ChoiceParameter<T> parameter, T value) {
+
+        /** Returns the value's name. */
+        public String text() {
+            return parameter.format(value);
+        }
+    }
+
     /** Returns the name in commands, resources and control ids, such as {@code maze}. */
     String id();
 
@@ -80,6 +93,14 @@ public interface Puzzle {
     /** Returns the comparisons that textbooks make; where they make none, the counts decide. */
     default List<Rivalry<?>> rivals() {
         return List.of();
+    }
+
+    /**
+     * Returns the choice with which a person gives an instance of their own, told by the message {@code own.begin};
+     * empty if the puzzle has none.
+     */
+    default Optional<Choice<?>> ownInstance() {
+        return Optional.empty();
     }
 
     /** Returns the size of its instances; empty if no input alone determines it. */

@@ -156,6 +156,11 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
+    public Optional<Choice<?>> ownInstance() {
+        return Optional.of(new Choice<>(ALGORITHM, MazeGenerator.OWN));
+    }
+
+    @Override
     public List<ChoiceParameter<?>> compared(Arguments arguments) {
         if (arguments.get(ALGORITHM) == MazeGenerator.OWN) {
             return List.of(SOLVE);

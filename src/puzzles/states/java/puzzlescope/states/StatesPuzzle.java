@@ -90,6 +90,11 @@ public final class StatesPuzzle implements Puzzle {
     }
 
     @Override
+    public Optional<Choice<?>> ownInstance() {
+        return Optional.of(new Choice<>(SPACE, SpaceKind.OWN));
+    }
+
+    @Override
     public List<Rivalry<?>> rivals() {
         return List.of(Rivalry.of(
                 ALGORITHM, StatesAlgorithm.BREADTH_FIRST, StatesAlgorithm.DEPTH_FIRST, StatesAlgorithm.CHEAPEST_FIRST));
