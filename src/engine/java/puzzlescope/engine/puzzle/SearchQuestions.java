@@ -1,12 +1,46 @@
 package puzzlescope.engine.puzzle;
 
+import java.util.List;
+import java.util.function.Supplier;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 
 /** Questions about what is certain in a search of a graph and why, whatever the puzzle; each is asked once a run. */
 public final class SearchQuestions {
 
+    /** The number of earlier events of a kind before the first question about them. */
+    private static final int EARLIER = 2;
+
     private SearchQuestions() {}
+
+    /**
+     * Returns what is asked at an event of a kind: one question each after the first few, then none.
+     *
+     * @param earlier the number of earlier events of the kind
+     */
+    @SafeVarargs
+    public static List<StepQuestion> inTurn(long earlier, Supplier<StepQuestion>... questions) {
+        return earlier >= EARLIER && earlier < EARLIER + questions.length
+                ? List.of(questions[(int) earlier - EARLIER].get())
+                : List.of();
+    }
+
+    /** Returns what is asked when a breadth-first search has visited some nodes. */
+    public static List<StepQuestion> breadthFirst(long visited) {
+        return inTurn(
+                visited, SearchQuestions::queueDistances, SearchQuestions::knownState, SearchQuestions::newestFirst);
+    }
+
+    /** Returns what is asked when a depth-first search has visited some nodes. */
+    public static List<StepQuestion> depthFirst(long visited) {
+        return inTurn(
+                visited, SearchQuestions::depthFirstPath, SearchQuestions::oldestFirst, SearchQuestions::visitedMarks);
+    }
+
+    /** Returns what is asked when a search that takes the entry with the least cost has visited some nodes. */
+    public static List<StepQuestion> cheapestFirst(long visited) {
+        return inTurn(visited, SearchQuestions::leastCost, SearchQuestions::equalCosts);
+    }
 
     public static StepQuestion queueDistances() {
         return invariant("distances", "at-most-two", "as-many", "always-one", "always-two");

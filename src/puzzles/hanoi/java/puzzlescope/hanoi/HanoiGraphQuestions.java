@@ -2,7 +2,6 @@ package puzzlescope.hanoi;
 
 import static puzzlescope.engine.puzzle.StepQuestion.number;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -24,9 +23,6 @@ import puzzlescope.hanoi.space.HanoiSpace;
 /** Asks how many states there are, what comes of a given move, and in which direction the predecessors lead. */
 final class HanoiGraphQuestions {
 
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
-
     private static final int THREE = 3;
 
     /** The most states found so far that are described in words. */
@@ -39,22 +35,17 @@ final class HanoiGraphQuestions {
         boolean isTold = board.found() <= MOST_TOLD;
         return switch (next) {
             case SearchBegan _ when disks > 1 -> List.of(states(disks));
-            case StateVisited _ when earlier == SOME -> List.of(SearchQuestions.queueDistances());
-            case StateVisited _ when earlier == SOME + 2 -> List.of(SearchQuestions.newestFirst());
-            case StateVisited visited when earlier == SOME + 1 && disks > 1 -> List.of(degree(board, visited.state()));
+            case StateVisited visited ->
+                SearchQuestions.inTurn(
+                        earlier,
+                        SearchQuestions::queueDistances,
+                        () -> degree(board, visited.state()),
+                        SearchQuestions::knownState,
+                        SearchQuestions::newestFirst);
             case GoalReached reached
             when reached.depth() > 0 -> List.of(SearchQuestions.shortest(reached.depth(), board));
             case StateFound found when isTold -> List.of(state(board, found.from(), found.state(), true));
-            case StateKnown known -> {
-                var questions = new ArrayList<StepQuestion>();
-                if (isTold) {
-                    questions.add(state(board, known.from(), known.state(), false));
-                }
-                if (earlier == SOME) {
-                    questions.add(SearchQuestions.knownState());
-                }
-                yield questions;
-            }
+            case StateKnown known when isTold -> List.of(state(board, known.from(), known.state(), false));
             case MoveRefused refused
             when board.space().top(refused.state(), board.space().from(refused.move())) != HanoiSpace.NO_DISK ->
                 List.of(refused(refused, board));

@@ -1,15 +1,15 @@
 package puzzlescope.maze;
 
+import static puzzlescope.engine.puzzle.SearchQuestions.inTurn;
 import static puzzlescope.engine.puzzle.StepQuestion.number;
 import static puzzlescope.maze.MazeStepQuestions.certain;
 import static puzzlescope.maze.MazeStepQuestions.change;
 import static puzzlescope.maze.MazeStepQuestions.reason;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.SearchQuestions;
@@ -20,9 +20,6 @@ import puzzlescope.maze.event.SolvingEvent;
 
 /** Asks what is certain in a search for a path through a maze, and why. */
 final class MazeSearchQuestions {
-
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
 
     /** The solvers whose path is read backwards from the goal. */
     private static final Set<MazeSolver> TRACED =
@@ -54,106 +51,85 @@ final class MazeSearchQuestions {
     }
 
     /** Returns what is asked once a run about a search. */
-    static Optional<StepQuestion> about(
-            SolvingEvent solving, Optional<MazeSolver> solver, StepSituation stepSituation) {
+    static List<StepQuestion> about(SolvingEvent solving, Optional<MazeSolver> solver, StepSituation stepSituation) {
         long earlier = stepSituation.earlier();
         boolean isTracing = solver.filter(TRACED::contains).isPresent();
-        return Optional.ofNullable(
-                switch (solving.kind()) {
-                    case FIRST_TAKEN ->
-                        inTurn(
-                                earlier,
-                                SearchQuestions::queueDistances,
-                                SearchQuestions::newestFirst,
-                                MazeSearchQuestions::beyondVisited);
-                    case CELL_QUEUED -> inTurn(earlier, SearchQuestions::knownState);
-                    case BEST_TAKEN ->
-                        inTurn(
-                                earlier,
-                                SearchQuestions::admissible,
-                                SearchQuestions::zeroHeuristic,
-                                MazeSearchQuestions::beyondVisited);
-                    case CHEAPEST_TAKEN ->
-                        inTurn(earlier, SearchQuestions::leastCost, MazeSearchQuestions::beyondVisited);
-                    case CELL_ENTERED ->
-                        inTurn(
-                                earlier,
-                                SearchQuestions::depthFirstPath,
-                                SearchQuestions::oldestFirst,
-                                SearchQuestions::visitedMarks);
-                    case NEAREST_TAKEN ->
-                        inTurn(
-                                earlier,
-                                () -> certain(
-                                        Message.of("maze.ask.greedy"),
-                                        "maybe-longer",
-                                        "surely-shortest",
-                                        "fewest-cells",
-                                        "least-f"),
-                                MazeSearchQuestions::beyondVisited);
-                    case CELL_RATED ->
-                        inTurn(
-                                earlier,
-                                () -> reason(
-                                        Message.of("maze.ask.manhattan"),
-                                        "walls-lengthen",
-                                        "diagonals",
-                                        "h-too-great",
-                                        "h-exact"));
-                    case DEAD_END_FILLED ->
-                        inTurn(
-                                earlier,
-                                () -> reason(
-                                        Message.of("maze.ask.filled"),
-                                        "same-way-back",
-                                        "far-away",
-                                        "seen-before",
-                                        "way-round"),
-                                () -> certain(
-                                        Message.of("maze.ask.filled-end"),
-                                        "path-left",
-                                        "nothing-left",
-                                        "walls-left-over",
-                                        "dead-ends-left"));
-                    case HAND_PUT ->
-                        certain(Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells");
-                    case WALL_FOLLOWED ->
-                        inTurn(
-                                earlier,
-                                () -> change(
-                                        Message.of("maze.ask.hand-loops"),
-                                        "may-circle",
-                                        "as-sure",
-                                        "shorter",
-                                        "left-hand"),
-                                () -> reason(
-                                        Message.of("maze.ask.right-first"),
-                                        "stays-on-wall",
-                                        "goal-right",
-                                        "fewer-turns",
-                                        "no-cell-twice"));
-                    case GOAL_FOUND ->
-                        solver.filter(MazeSolver.BREADTH_FIRST::equals).isPresent()
-                                        && solving instanceof SolvingEvent.AtCell goal
-                                        && goal.first() > 0
-                                ? SearchQuestions.shortest(goal.first(), stepSituation.board())
-                                : null;
-                    case STEP_TRACED ->
-                        earlier == 0 && isTracing
-                                ? reason(
-                                        Message.of("maze.ask.trace"),
-                                        "knows-from",
-                                        "goal-first",
-                                        "shorter-back",
-                                        "search-order")
-                                : null;
-                    default -> null;
-                });
-    }
-
-    /** Returns one question each for the events of a kind after the first few, then null. */
-    @SafeVarargs
-    private static @Nullable StepQuestion inTurn(long earlier, Supplier<StepQuestion>... questions) {
-        return earlier >= SOME && earlier < SOME + questions.length ? questions[(int) earlier - SOME].get() : null;
+        return switch (solving.kind()) {
+            case FIRST_TAKEN ->
+                inTurn(
+                        earlier,
+                        SearchQuestions::queueDistances,
+                        SearchQuestions::knownState,
+                        SearchQuestions::newestFirst,
+                        MazeSearchQuestions::beyondVisited);
+            case BEST_TAKEN ->
+                inTurn(
+                        earlier,
+                        SearchQuestions::admissible,
+                        SearchQuestions::zeroHeuristic,
+                        MazeSearchQuestions::beyondVisited);
+            case CHEAPEST_TAKEN -> inTurn(earlier, SearchQuestions::leastCost, MazeSearchQuestions::beyondVisited);
+            case CELL_ENTERED -> SearchQuestions.depthFirst(earlier);
+            case NEAREST_TAKEN ->
+                inTurn(
+                        earlier,
+                        () -> certain(
+                                Message.of("maze.ask.greedy"),
+                                "maybe-longer",
+                                "surely-shortest",
+                                "fewest-cells",
+                                "least-f"),
+                        MazeSearchQuestions::beyondVisited);
+            case CELL_RATED ->
+                inTurn(
+                        earlier,
+                        () -> reason(
+                                Message.of("maze.ask.manhattan"),
+                                "walls-lengthen",
+                                "diagonals",
+                                "h-too-great",
+                                "h-exact"));
+            case DEAD_END_FILLED ->
+                inTurn(
+                        earlier,
+                        () -> reason(
+                                Message.of("maze.ask.filled"), "same-way-back", "far-away", "seen-before", "way-round"),
+                        () -> certain(
+                                Message.of("maze.ask.filled-end"),
+                                "path-left",
+                                "nothing-left",
+                                "walls-left-over",
+                                "dead-ends-left"));
+            case HAND_PUT ->
+                List.of(certain(
+                        Message.of("maze.ask.hand"), "reaches-goal", "shortest-walk", "each-once", "all-cells"));
+            case WALL_FOLLOWED ->
+                inTurn(
+                        earlier,
+                        () -> change(
+                                Message.of("maze.ask.hand-loops"), "may-circle", "as-sure", "shorter", "left-hand"),
+                        () -> reason(
+                                Message.of("maze.ask.right-first"),
+                                "stays-on-wall",
+                                "goal-right",
+                                "fewer-turns",
+                                "no-cell-twice"));
+            case GOAL_FOUND ->
+                solver.filter(MazeSolver.BREADTH_FIRST::equals).isPresent()
+                                && solving instanceof SolvingEvent.AtCell goal
+                                && goal.first() > 0
+                        ? List.of(SearchQuestions.shortest(goal.first(), stepSituation.board()))
+                        : List.of();
+            case STEP_TRACED ->
+                earlier == 0 && isTracing
+                        ? List.of(reason(
+                                Message.of("maze.ask.trace"),
+                                "knows-from",
+                                "goal-first",
+                                "shorter-back",
+                                "search-order"))
+                        : List.of();
+            default -> List.of();
+        };
     }
 }

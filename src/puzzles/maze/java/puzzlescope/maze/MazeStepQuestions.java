@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
@@ -28,15 +29,13 @@ import puzzlescope.maze.event.Turn;
  */
 record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) implements StepQuestions {
 
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
+    /** The most cells, steps or joinings about which there is little to ask. */
+    private static final int FEW = 2;
 
     /** The most cells of a set described in words. */
     private static final int MOST_TOLD = 20;
 
     private static final int CALLS = 3;
-
-    private static final int THREE = 3;
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
@@ -61,10 +60,10 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
             }
             if (kind == SolvingKind.CELL_QUEUED
                     && solving instanceof SolvingEvent.AtSide queued
-                    && queued.first() > SOME) {
+                    && queued.first() > FEW) {
                 questions.add(MazeSearchQuestions.distance(queued.first()));
             }
-            MazeSearchQuestions.about(solving, solver, stepSituation).ifPresent(questions::add);
+            questions.addAll(MazeSearchQuestions.about(solving, solver, stepSituation));
         }
         return questions;
     }
@@ -131,7 +130,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         int walls = down * (across - 1) + (down - 1) * across;
         long earlier = stepSituation.earlier();
         var questions = new ArrayList<StepQuestion>();
-        if (cells <= SOME
+        if (cells <= FEW
                 || !(carved instanceof CarvingEvent.AtWall
                         || carved instanceof CarvingEvent.SetsMerged
                         || carved instanceof CarvingEvent.WallBuilt
@@ -143,18 +142,16 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
             ofGenerator().ifPresent(questions::add);
         } else if (earlier == 1) {
             questions.add(remainingWalls(cells, walls));
-        } else if (earlier == SOME) {
-            questions.add(certain(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"));
-        } else if (earlier == SOME + 1) {
-            questions.add(change(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"));
-        } else if (earlier == SOME + 2) {
-            questions.add(deadEnds(cells));
-        } else if (earlier == SOME + THREE) {
-            questions.add(change(Message.of("maze.ask.closed-passage"), "cut", "detour", "one-loop-less", "unchanged"));
         }
+        questions.addAll(SearchQuestions.inTurn(
+                earlier,
+                () -> certain(Message.of("maze.ask.paths"), "one-path", "two-paths", "no-path", "by-seed"),
+                () -> change(Message.of("maze.ask.one-more"), "one-loop", "two-parts", "nothing", "new-dead-end"),
+                () -> deadEnds(cells),
+                () -> change(Message.of("maze.ask.closed-passage"), "cut", "detour", "one-loop-less", "unchanged")));
         boolean isJoined =
                 carved.kind().decision() == CarvingDecision.FALLS_AS_APART && carved instanceof CarvingEvent.SetsMerged;
-        if (isJoined && earlier > SOME && earlier + 1 < cells && generator == MazeGenerator.KRUSKAL) {
+        if (isJoined && earlier > FEW && earlier + 1 < cells && generator == MazeGenerator.KRUSKAL) {
             questions.add(sets(cells, (int) earlier));
         }
         if (carved.kind().decision() == CarvingDecision.RANDOM_NEIGHBOUR

@@ -31,9 +31,6 @@ import puzzlescope.river.space.StateCode;
 /** Asks what comes of a given crossing, and what is certain about the search and the paths that it finds. */
 final class RiverStepQuestions implements StepQuestions {
 
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
-
     /** The most nodes described in words. */
     private static final int MOST_TOLD = 16;
 
@@ -51,8 +48,7 @@ final class RiverStepQuestions implements StepQuestions {
         var questions = new ArrayList<StepQuestion>();
         switch (stepSituation.next()) {
             case SearchBegan began -> conceivable(board, began.state()).ifPresent(questions::add);
-            case StateVisited visited ->
-                visited(board, visited, stepSituation.earlier()).ifPresent(questions::add);
+            case StateVisited visited -> questions.addAll(visited(board, visited, stepSituation.earlier()));
             case StateFound found -> {
                 if (board.nodes() <= MOST_TOLD) {
                     questions.add(isNew(board, found));
@@ -73,9 +69,7 @@ final class RiverStepQuestions implements StepQuestions {
                 if (board.nodes() <= MOST_TOLD) {
                     questions.add(known(board, known.from(), known.node(), known.state(), known.load(), false));
                 }
-                if (stepSituation.earlier() == SOME) {
-                    questions.add(SearchQuestions.beyondKnownNode());
-                }
+                questions.addAll(SearchQuestions.inTurn(stepSituation.earlier(), SearchQuestions::beyondKnownNode));
             }
             case MoveRejected rejected
             when rejected.isDanger() && board.nodes() <= MOST_TOLD -> questions.add(rejected(rejected));
@@ -111,28 +105,16 @@ final class RiverStepQuestions implements StepQuestions {
                 .orElseGet(() -> Message.of("river.ask.nodes", nodes));
     }
 
-    private static Optional<StepQuestion> visited(RiverBoard board, StateVisited visited, long earlier) {
+    private static List<StepQuestion> visited(RiverBoard board, StateVisited visited, long earlier) {
         boolean isByQueue = visited.order() == VisitOrder.BREADTH_FIRST;
         if (isByQueue && visited.node() > 0 && visited.state() == board.rules().goal()) {
-            return Optional.of(
-                    SearchQuestions.shortest(path(board, visited.node()).size() - 1, board));
+            return List.of(SearchQuestions.shortest(path(board, visited.node()).size() - 1, board));
         }
-        if (isByQueue && earlier == SOME + 2) {
-            return Optional.of(SearchQuestions.newestFirst());
-        }
-        if (visited.order() == VisitOrder.DEPTH_FIRST && earlier == SOME + 2) {
-            return Optional.of(SearchQuestions.visitedMarks());
-        }
-        if (earlier != SOME && earlier != SOME + 1) {
-            return Optional.empty();
-        }
-        boolean isEarlier = earlier == SOME;
-        return Optional.of(
-                switch (visited.order()) {
-                    case BREADTH_FIRST -> isEarlier ? SearchQuestions.queueDistances() : SearchQuestions.knownState();
-                    case DEPTH_FIRST -> isEarlier ? SearchQuestions.depthFirstPath() : SearchQuestions.oldestFirst();
-                    case CHEAPEST_FIRST -> isEarlier ? SearchQuestions.leastCost() : SearchQuestions.equalCosts();
-                });
+        return switch (visited.order()) {
+            case BREADTH_FIRST -> SearchQuestions.breadthFirst(earlier);
+            case DEPTH_FIRST -> SearchQuestions.depthFirst(earlier);
+            case CHEAPEST_FIRST -> SearchQuestions.cheapestFirst(earlier);
+        };
     }
 
     private static List<Integer> path(RiverBoard board, int node) {

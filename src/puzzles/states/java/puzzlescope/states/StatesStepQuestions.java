@@ -35,16 +35,13 @@ final class StatesStepQuestions implements StepQuestions {
     /** The most nodes described in words. */
     private static final int MOST_TOLD = 16;
 
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
-
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
         var questions = new ArrayList<StepQuestion>();
         if (isTold(stepSituation)) {
             questions.addAll(entered(stepSituation));
         }
-        ofRun(stepSituation).ifPresent(questions::add);
+        questions.addAll(ofRun(stepSituation));
         return questions;
     }
 
@@ -88,59 +85,48 @@ final class StatesStepQuestions implements StepQuestions {
     }
 
     /** Returns what is asked once a run. */
-    private static Optional<StepQuestion> ofRun(StepSituation stepSituation) {
+    private static List<StepQuestion> ofRun(StepSituation stepSituation) {
         long earlier = stepSituation.earlier();
         return switch (stepSituation.next()) {
-            case NodeVisited visited
-            when earlier == SOME ->
+            case NodeVisited visited ->
                 switch (visited.order()) {
-                    case BREADTH_FIRST -> Optional.of(SearchQuestions.queueDistances());
-                    case DEPTH_FIRST -> Optional.of(SearchQuestions.depthFirstPath());
-                    case CHEAPEST_FIRST -> Optional.of(SearchQuestions.leastCost());
-                    case AS_TOLD -> Optional.empty();
+                    case BREADTH_FIRST -> SearchQuestions.breadthFirst(earlier);
+                    case DEPTH_FIRST -> SearchQuestions.depthFirst(earlier);
+                    case CHEAPEST_FIRST -> SearchQuestions.cheapestFirst(earlier);
+                    case AS_TOLD -> List.of();
                 };
-            case NodeVisited visited
-            when earlier == SOME + 1 ->
-                switch (visited.order()) {
-                    case BREADTH_FIRST -> Optional.of(SearchQuestions.knownState());
-                    case DEPTH_FIRST -> Optional.of(SearchQuestions.oldestFirst());
-                    case CHEAPEST_FIRST -> Optional.of(SearchQuestions.equalCosts());
-                    case AS_TOLD -> Optional.empty();
-                };
-            case NodeVisited visited
-            when earlier == SOME + 2 && visited.order() == SearchOrder.BREADTH_FIRST ->
-                Optional.of(SearchQuestions.newestFirst());
-            case NodeVisited visited
-            when earlier == SOME + 2 && visited.order() == SearchOrder.DEPTH_FIRST ->
-                Optional.of(SearchQuestions.visitedMarks());
             case NodeDiscovered found
-            when earlier == SOME && found.order() == SearchOrder.BREADTH_FIRST ->
-                Optional.of(ofKeys(
-                        PredictionKind.INVARIANT,
-                        Message.of("states.ask.numbers"),
-                        "by-depth",
-                        "to-goal",
-                        "by-value",
-                        "no-order"));
-            case NodeDiscovered found when earlier == SOME + 1 -> Optional.of(tree(found.node()));
-            case EdgeSeen _ when earlier == 1 -> Optional.of(SearchQuestions.beyondKnownNode());
+            when found.order() == SearchOrder.BREADTH_FIRST ->
+                SearchQuestions.inTurn(earlier, StatesStepQuestions::numbers, () -> tree(found.node()));
+            case NodeDiscovered found -> SearchQuestions.inTurn(earlier, () -> tree(found.node()));
+            case EdgeSeen _ when earlier == 1 -> List.of(SearchQuestions.beyondKnownNode());
             case GoalReached reached
             when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
-                Optional.of(SearchQuestions.shortest(
+                List.of(SearchQuestions.shortest(
                         reached.graphs().of(reached.order()).depth(reached.node()), stepSituation.board()));
             case SearchBegan began
             when began.graphs().named() instanceof HanoiStates ->
-                Optional.of(pegs(began.state().text()));
+                List.of(pegs(began.state().text()));
             case SearchEnded ended
             when ended.kind() == StatesEvent.Kind.SEARCH_ENDED
                     && ended.graphs().named().isReversible()
-                    && ended.edges() > 1 -> Optional.of(degrees(ended.edges()));
-            default -> Optional.empty();
+                    && ended.edges() > 1 -> List.of(degrees(ended.edges()));
+            default -> List.of();
         };
     }
 
     private static StepQuestion ofKeys(PredictionKind kind, Message asked, String right, String... wrong) {
         return StepQuestion.ofKeys(kind, asked, "states.ask.", right, wrong).atEveryStep();
+    }
+
+    private static StepQuestion numbers() {
+        return ofKeys(
+                PredictionKind.INVARIANT,
+                Message.of("states.ask.numbers"),
+                "by-depth",
+                "to-goal",
+                "by-value",
+                "no-order");
     }
 
     /** Asks how many edges the search found nodes by. */

@@ -1,19 +1,18 @@
 package puzzlescope.tiles;
 
+import static puzzlescope.tiles.TilesStepQuestions.MANY;
+
 import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
 import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
-import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.event.TileMotion;
 import puzzlescope.tiles.event.TilesBoundedEvent;
-import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
 import puzzlescope.tiles.event.TilesBoundedEvent.AttemptFailed;
 import puzzlescope.tiles.event.TilesBoundedEvent.BoundFailed;
-import puzzlescope.tiles.event.TilesBoundedEvent.BoundSet;
 import puzzlescope.tiles.event.TilesBoundedEvent.CutOff;
 import puzzlescope.tiles.event.TilesBoundedEvent.LimitReached;
 import puzzlescope.tiles.event.TilesBoundedEvent.MoveRejected;
@@ -24,9 +23,6 @@ import puzzlescope.tiles.event.TilesBoundedEvent.TileSlidBack;
 
 /** Asks whether a move is within a bound and why, and what follows when all moves within it failed. */
 final class TilesBoundedQuestions {
-
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
 
     private TilesBoundedQuestions() {}
 
@@ -48,21 +44,17 @@ final class TilesBoundedQuestions {
         };
     }
 
-    static List<StepQuestion> ofRun(TilesBoundedEvent next, TilesBoard board, StepSituation stepSituation) {
-        long earlier = stepSituation.earlier();
+    static List<StepQuestion> ofRun(TilesBoundedEvent next, TilesBoard board, long earlier) {
         return switch (next) {
-            case AttemptBegan _ when stepSituation.isFirst() -> List.of(TilesLawQuestions.orders(board.size()));
-            case BoundSet _ when stepSituation.isFirst() -> List.of(TilesLawQuestions.orders(board.size()));
-            case TileSlid _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
-            case TileSlid _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
+            case TileSlid _ when earlier > MANY && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
+            case TileSlid _ -> TilesLawQuestions.parity(earlier);
+            case SlidWithin _ when earlier > MANY && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
             case SlidWithin _
-            when earlier == SOME + 1 && board.estimate() > SOME ->
-                List.of(TilesLawQuestions.estimate(board.estimate()));
-            case SlidWithin _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
-            case SlidWithin _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
-            case CutOff _ when earlier == SOME -> List.of(SearchQuestions.deepening());
-            case LimitReached _ when earlier == SOME -> List.of(SearchQuestions.deepening());
+            when earlier == MANY && board.estimate() > 2 -> List.of(TilesLawQuestions.estimate(board.estimate()));
+            case SlidWithin _ -> TilesLawQuestions.parity(earlier);
             case CutOff _ when earlier == 1 && TilesStepQuestions.isManhattan(board) -> List.of(twoMore());
+            case CutOff _ -> SearchQuestions.inTurn(earlier, SearchQuestions::deepening);
+            case LimitReached _ -> SearchQuestions.inTurn(earlier, SearchQuestions::deepening);
             default -> List.of();
         };
     }

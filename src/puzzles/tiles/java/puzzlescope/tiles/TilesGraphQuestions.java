@@ -11,12 +11,10 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.event.TilesGraphEvent;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardDiscovered;
 import puzzlescope.tiles.event.TilesGraphEvent.BoardExpanded;
-import puzzlescope.tiles.event.TilesGraphEvent.BoardKnown;
 import puzzlescope.tiles.event.TilesGraphEvent.ExpansionReason;
 import puzzlescope.tiles.event.TilesGraphEvent.Front;
 import puzzlescope.tiles.event.TilesGraphEvent.GoalTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
-import puzzlescope.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
 import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 
@@ -25,8 +23,8 @@ final class TilesGraphQuestions {
 
     private static final int UNESTIMATED = 0;
 
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
+    /** The greatest estimate that says little. */
+    private static final int SMALL = 3;
 
     private TilesGraphQuestions() {}
 
@@ -45,28 +43,25 @@ final class TilesGraphQuestions {
     static List<StepQuestion> ofRun(TilesGraphEvent next, TilesBoard board, long earlier) {
         boolean isEstimated = board.heuristic().isPresent();
         return switch (next) {
-            case RootTaken root when !root.backward() -> List.of(TilesLawQuestions.orders(board.size()));
-            case BoardExpanded expanded
-            when earlier == SOME ->
-                List.of(
-                        expanded.expansionReason() != ExpansionReason.LEAST_ESTIMATE
-                                ? SearchQuestions.queueDistances()
-                                : SearchQuestions.admissible());
-            case BoardExpanded expanded
-            when earlier == SOME + 1 ->
-                List.of(
-                        expanded.expansionReason() != ExpansionReason.LEAST_ESTIMATE
-                                ? SearchQuestions.newestFirst()
-                                : SearchQuestions.zeroHeuristic());
-            case BoardDiscovered _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
+            case BoardExpanded expanded -> expanded(expanded, board, earlier);
             case BoardDiscovered found
-            when earlier > SOME && isEstimated && found.h() > SOME -> List.of(TilesLawQuestions.estimate(found.h()));
-            case BoardKnown _ when earlier == SOME && !isEstimated -> List.of(SearchQuestions.knownState());
+            when isEstimated && found.h() > SMALL && earlier > SMALL -> List.of(TilesLawQuestions.estimate(found.h()));
+            case BoardDiscovered _ -> TilesLawQuestions.parity(earlier);
             case GoalTaken goal when goal.g() > 0 && !isEstimated -> List.of(SearchQuestions.shortest(goal.g(), board));
             case SearchesMet met
             when met.forwardG() != met.backwardG() || met.forwardG() > 1 -> List.of(meeting(met), twoSearches());
             default -> List.of();
         };
+    }
+
+    private static List<StepQuestion> expanded(BoardExpanded expanded, TilesBoard board, long earlier) {
+        if (expanded.expansionReason() == ExpansionReason.LEAST_ESTIMATE) {
+            return SearchQuestions.inTurn(earlier, SearchQuestions::admissible, SearchQuestions::zeroHeuristic);
+        }
+        boolean hasTwoQueues = board.pendingStates(1).size() > 1;
+        return hasTwoQueues
+                ? SearchQuestions.inTurn(earlier, SearchQuestions::knownState, SearchQuestions::newestFirst)
+                : SearchQuestions.breadthFirst(earlier);
     }
 
     /** Asks whether a shorter path may lead to a board found by breadth-first search. */

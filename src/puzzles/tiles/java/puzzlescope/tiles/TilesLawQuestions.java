@@ -2,8 +2,10 @@ package puzzlescope.tiles;
 
 import static puzzlescope.engine.puzzle.StepQuestion.number;
 
+import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.PredictionKind;
+import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.tiles.board.TilesBoard;
 
@@ -27,13 +29,18 @@ final class TilesLawQuestions {
         return ofKeys(PredictionKind.REASON, asked, right, wrong);
     }
 
-    /** Asks how many of all orders can be reached. */
-    static StepQuestion orders(int size) {
-        return law(Message.of("tiles.ask.orders", size, size * size - 1), "half", "all", "quarter", "by-start");
+    /** Returns what is asked about every sequence of slides once some have been made. */
+    static List<StepQuestion> parity(long earlier) {
+        return SearchQuestions.inTurn(earlier, TilesLawQuestions::parity, TilesLawQuestions::exchange);
     }
 
     static StepQuestion parity() {
         return law(Message.of("tiles.ask.parity"), "even", "odd", "four", "by-path");
+    }
+
+    /** Asks whether slides can exchange just two tiles. */
+    static StepQuestion exchange() {
+        return law(Message.of("tiles.ask.exchange"), "never", "neighbours", "enough-moves", "larger-board");
     }
 
     static StepQuestion noCircle() {

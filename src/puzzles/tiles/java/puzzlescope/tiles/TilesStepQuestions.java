@@ -15,7 +15,6 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesGraphBoard;
 import puzzlescope.tiles.event.TilesBoundedEvent;
 import puzzlescope.tiles.event.TilesEndlessEvent.BoardCameAgain;
-import puzzlescope.tiles.event.TilesEndlessEvent.RecursionBegan;
 import puzzlescope.tiles.event.TilesEndlessEvent.ReversalRejected;
 import puzzlescope.tiles.event.TilesEndlessEvent.TileSlidOn;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
@@ -31,8 +30,8 @@ import puzzlescope.tiles.space.TilesHeuristic;
  */
 record TilesStepQuestions(boolean callsReturn) implements StepQuestions {
 
-    /** The number of earlier events of a kind before something is asked once a run. */
-    private static final int SOME = 2;
+    /** The number of earlier slides before their laws have been asked about. */
+    static final int MANY = 4;
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
@@ -59,16 +58,14 @@ record TilesStepQuestions(boolean callsReturn) implements StepQuestions {
     /** Returns what is asked once a run. */
     private static List<StepQuestion> ofRun(StepSituation stepSituation, TilesBoard board) {
         long earlier = stepSituation.earlier();
-        int size = board.size();
         return switch (stepSituation.next()) {
-            case TilesBoundedEvent bounded -> TilesBoundedQuestions.ofRun(bounded, board, stepSituation);
+            case TilesBoundedEvent bounded -> TilesBoundedQuestions.ofRun(bounded, board, earlier);
             case TilesGraphEvent graphEvent -> TilesGraphQuestions.ofRun(graphEvent, board, earlier);
             case BoundTried _
-            when stepSituation.isFirst() -> List.of(TilesLawQuestions.orders(size), TilesLawQuestions.parity());
-            case RecursionBegan _ -> List.of(TilesLawQuestions.orders(size));
+            when stepSituation.isFirst() -> List.of(TilesLawQuestions.parity(), TilesLawQuestions.exchange());
             case TileSlidOn _ when earlier == 1 -> List.of(TilesLawQuestions.noCircle());
-            case TileSlidOn _ when earlier == SOME -> List.of(TilesLawQuestions.parity());
-            case TileSlidOn _ when earlier > SOME && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
+            case TileSlidOn _ when earlier > MANY && board.moves() > 0 -> List.of(TilesLawQuestions.degree(board));
+            case TileSlidOn _ -> TilesLawQuestions.parity(earlier);
             case SolutionMove move when move.number() == 1 -> List.of(TilesLawQuestions.noCircle());
             default -> List.of();
         };
