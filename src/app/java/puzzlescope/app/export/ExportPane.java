@@ -37,7 +37,7 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.control.WindowPage;
 import puzzlescope.window.control.WindowPage.Position;
 import puzzlescope.window.form.ParameterForm;
@@ -137,9 +137,9 @@ public final class ExportPane extends VBox {
      *
      * @param open opens the page with a kind
      */
-    public static Stream<PaletteEntry> paletteEntries(Consumer<ExportKind> open) {
+    public static Stream<NamedAction> paletteEntries(Consumer<ExportKind> open) {
         return ExportKind.all().stream()
-                .map(kind -> new PaletteEntry(
+                .map(kind -> new NamedAction(
                         Message.of("palette.export", Message.of("export." + kind.id())), () -> open.accept(kind)));
     }
 

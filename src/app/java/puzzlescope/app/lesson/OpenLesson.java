@@ -21,7 +21,7 @@ import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.LessonResults;
 import puzzlescope.learn.lesson.QuestionCount;
 import puzzlescope.learn.lesson.ShippedLesson;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
@@ -168,14 +168,14 @@ public final class OpenLesson {
     }
 
     /** The next lesson, to go on with, and all of the app's. */
-    public Stream<PaletteEntry> paletteEntries() {
+    public Stream<NamedAction> paletteEntries() {
         return Stream.concat(
                 nextLesson().stream()
                         .map(next ->
-                                new PaletteEntry(Message.of("palette.next-lesson", next.title()), () -> goOn(next))),
+                                new NamedAction(Message.of("palette.next-lesson", next.title()), () -> goOn(next))),
                 ShippedLesson.all().stream()
                         .map(ShippedLesson::lesson)
-                        .map(each -> new PaletteEntry(Message.of("palette.lesson", each.title()), () -> open(each))));
+                        .map(each -> new NamedAction(Message.of("palette.lesson", each.title()), () -> open(each))));
     }
 
     /** Opens a lesson where it was left, or at its first chapter. */

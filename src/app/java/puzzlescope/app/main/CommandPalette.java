@@ -26,7 +26,7 @@ import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.document.ClassCode;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.Visibility;
 
@@ -247,7 +247,7 @@ final class CommandPalette extends StackPane {
         return window.appearance().texts().words();
     }
 
-    private Entry entry(PaletteEntry told) {
+    private Entry entry(NamedAction told) {
         var both = Stream.of(Language.values())
                 .map(language -> new Words(language).localize(told.title()))
                 .toList();

@@ -28,8 +28,8 @@ import puzzlescope.export.ExportKind;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.control.CommandMenu;
 import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.control.PagePlace;
-import puzzlescope.window.control.PaletteEntry;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.frame.Blackout;
 import puzzlescope.window.fx.FrameClock;
@@ -201,7 +201,7 @@ final class MainWindow {
     }
 
     /** Everything that can be done, as told by the parts that do it. */
-    Stream<PaletteEntry> paletteEntries() {
+    Stream<NamedAction> paletteEntries() {
         return Stream.of(
                         shortcutActions.paletteEntries(),
                         tabs.paletteEntries(this::select),

@@ -27,7 +27,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.control.LocalizedControls;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Speed;
@@ -97,9 +97,9 @@ final class SettingsPage extends ScrollPane {
     }
 
     /** @param page shows the settings */
-    static Stream<PaletteEntry> paletteEntries(Supplier<SettingsPage> page) {
+    static Stream<NamedAction> paletteEntries(Supplier<SettingsPage> page) {
         return keys().stream()
-                .map(key -> new PaletteEntry(
+                .map(key -> new NamedAction(
                         Message.of("palette.setting", name(key)),
                         () -> page.get().focus(key)));
     }

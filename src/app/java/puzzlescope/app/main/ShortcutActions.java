@@ -25,7 +25,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.KeyConsumer;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
@@ -249,11 +249,11 @@ final class ShortcutActions {
     }
 
     /** All commands with their keys. */
-    Stream<PaletteEntry> paletteEntries() {
+    Stream<NamedAction> paletteEntries() {
         return Stream.of(Shortcut.values())
                 .filter(shortcut -> shortcut != Shortcut.PALETTE && shortcut != Shortcut.STOP)
                 .map(shortcut ->
-                        new PaletteEntry(Message.of("shortcut." + shortcut), shortcut.keys(), () -> run(shortcut)));
+                        new NamedAction(Message.of("shortcut." + shortcut), shortcut.keys(), () -> run(shortcut)));
     }
 
     void install(Scene scene) {

@@ -19,7 +19,7 @@ import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.learn.document.RunFile;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 
 /**
  * The tabs in the order of the catalogue. A tab is created on first access, so that the window opens without unused
@@ -131,10 +131,10 @@ final class Tabs extends AbstractList<PuzzleTab> {
     }
 
     /** The tabs with their keys, and the choices of each, which are taken and run. */
-    Stream<PaletteEntry> paletteEntries(Consumer<PuzzleTab> select) {
+    Stream<NamedAction> paletteEntries(Consumer<PuzzleTab> select) {
         return Stream.concat(
                 IntStream.range(0, size())
-                        .mapToObj(i -> new PaletteEntry(
+                        .mapToObj(i -> new NamedAction(
                                 Message.of(
                                         "palette.tab", Message.of(puzzles.get(i).id() + ".name")),
                                 ShortcutActions.ofTab(i + 1),
@@ -143,16 +143,16 @@ final class Tabs extends AbstractList<PuzzleTab> {
     }
 
     /** The instances of their own that a person can give. */
-    Stream<PaletteEntry> ownEntries(Consumer<PuzzleTab> select) {
+    Stream<NamedAction> ownEntries(Consumer<PuzzleTab> select) {
         return puzzles.stream()
                 .flatMap(puzzle -> puzzle.ownInstance().stream()
-                        .map(own -> new PaletteEntry(
+                        .map(own -> new NamedAction(
                                 Message.of(puzzle.id() + ".own.begin"),
                                 () -> run(puzzle, own.parameter(), own.text(), select))));
     }
 
     /** The choices of an algorithm, those that belong to it, such as a heuristic, and those of the main inputs. */
-    private Stream<PaletteEntry> choices(Puzzle puzzle, Consumer<PuzzleTab> select) {
+    private Stream<NamedAction> choices(Puzzle puzzle, Consumer<PuzzleTab> select) {
         return choiceParameters(puzzle)
                 .flatMap(choice -> choice.choices().stream().map(value -> choice(puzzle, choice, value, select)));
     }
@@ -173,13 +173,13 @@ final class Tabs extends AbstractList<PuzzleTab> {
                 .distinct();
     }
 
-    private PaletteEntry choice(Puzzle puzzle, ChoiceParameter<?> choice, String value, Consumer<PuzzleTab> select) {
+    private NamedAction choice(Puzzle puzzle, ChoiceParameter<?> choice, String value, Consumer<PuzzleTab> select) {
         var name = Message.of(puzzle.id() + ".name");
         var chosen = puzzle.chosen(choice, value);
         var title = choice.equals(puzzle.algorithmParameter()) || choice.isYesOrNo()
                 ? Message.of("palette.algorithm", name, chosen)
                 : Message.of("palette.choice", name, Message.of(puzzle.id() + "." + choice.name()), chosen);
-        return new PaletteEntry(title, () -> run(puzzle, choice, value, select));
+        return new NamedAction(title, () -> run(puzzle, choice, value, select));
     }
 
     private void run(Puzzle puzzle, ChoiceParameter<?> choice, String value, Consumer<PuzzleTab> select) {

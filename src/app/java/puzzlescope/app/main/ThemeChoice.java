@@ -7,7 +7,7 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.scene.Scene;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.theme.Palette;
 import puzzlescope.window.theme.Theme;
 
@@ -45,9 +45,9 @@ final class ThemeChoice {
                 .toList();
     }
 
-    Stream<PaletteEntry> paletteEntries() {
+    Stream<NamedAction> paletteEntries() {
         return settings().stream()
-                .map(setting -> new PaletteEntry(
+                .map(setting -> new NamedAction(
                         Message.of("palette.theme", Message.of("theme." + setting)), () -> choose(setting)));
     }
 

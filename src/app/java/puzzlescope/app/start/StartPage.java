@@ -24,7 +24,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.LocalizedControls;
-import puzzlescope.window.control.PaletteEntry;
+import puzzlescope.window.control.NamedAction;
 import puzzlescope.window.theme.Appearance;
 
 /** The first sight: puzzles to explore, lessons to take, a class to join, files to go on with. FX thread only. */
@@ -59,7 +59,7 @@ public final class StartPage extends ScrollPane {
             Appearance appearance,
             List<Puzzle> puzzles,
             Consumer<Puzzle> open,
-            List<PaletteEntry> own,
+            List<NamedAction> own,
             Runnable program,
             OpenLesson lessons,
             RunDocuments documents) {
@@ -148,7 +148,7 @@ public final class StartPage extends ScrollPane {
         return card;
     }
 
-    private Node ownLinks(List<PaletteEntry> own, Runnable program) {
+    private Node ownLinks(List<NamedAction> own, Runnable program) {
         var links = new FlowPane();
         links.getStyleClass().add("start-own");
         own.forEach(entry -> links.getChildren()

@@ -80,12 +80,12 @@ public interface TabContext {
     /** Sets an option, as if typed, and starts a new run if all options are valid. */
     <T> void choose(Parameter<T> parameter, T value);
 
-    /** Returns whether a click on the board may start another run: not where the run has marks, which is said. */
-    default boolean mayStartByClick() {
-        boolean mayStart = player().history().marks().all().isEmpty();
-        if (!mayStart) {
+    /** Starts another run by a click on the board; says instead that it will not where the run has marks. */
+    default void startByClick(Runnable choice) {
+        if (player().history().marks().all().isEmpty()) {
+            choice.run();
+        } else {
             player().showNotice(Message.of("marks.kept-from-click"));
         }
-        return mayStart;
     }
 }

@@ -89,14 +89,18 @@ public final class KnightView extends BoardView {
     private void choose(MouseEvent event) {
         var square = squareAt(event.getX(), event.getY());
         if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
-            if (!context.isByHand() && context.mayStartByClick()) {
-                if (!context.arguments().get(KnightPuzzle.PATH).isEmpty()) {
-                    // A path from another start would not fit.
-                    context.choose(KnightPuzzle.PATH, List.of());
-                }
-                context.choose(KnightPuzzle.START, square);
+            if (!context.isByHand()) {
+                context.startByClick(() -> start(square));
             }
         }
+    }
+
+    private void start(Square square) {
+        if (!context.arguments().get(KnightPuzzle.PATH).isEmpty()) {
+            // A path from another start would not fit.
+            context.choose(KnightPuzzle.PATH, List.of());
+        }
+        context.choose(KnightPuzzle.START, square);
     }
 
     /** Dragging and clicking of the knight. */

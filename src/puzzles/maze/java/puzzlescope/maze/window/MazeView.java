@@ -124,8 +124,8 @@ public final class MazeView extends BoardView {
         cellAt(event).ifPresent(mazePosition -> {
             if (context.isByHand()) {
                 walkTo(mazePosition);
-            } else if (context.mayStartByClick()) {
-                choose(event, mazePosition);
+            } else {
+                context.startByClick(() -> choose(event, mazePosition));
             }
         });
     }
