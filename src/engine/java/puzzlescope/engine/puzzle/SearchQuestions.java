@@ -76,7 +76,7 @@ public final class SearchQuestions {
 
     /** Asks which heuristic keeps the paths found by A* shortest. */
     public static StepQuestion admissible() {
-        return reason("heuristic", "never-more", "never-less", "exact", "smallest");
+        return reason("heuristic", "never-more", "as-great", "exact", "smallest");
     }
 
     /** Asks what breadth-first search would be with a stack. */

@@ -44,16 +44,19 @@ record CallPredictions(Timeline timeline, Predicate<String> isFunction) {
         var choices = new PredictionBuilder(
                 text(caller), Message.of("predict.why.caller", caller, ended), OptionalLong.empty());
         addWaiting(choices, names, names.size() - 1);
-        returned(predictionPoint.position()).stream()
+        var returned = returned(predictionPoint.position()).stream()
                 .filter(name -> !names.contains(name))
-                .findFirst()
-                .ifPresent(name -> choices.or(text(name), Message.of("predict.why.ended", name), OptionalLong.empty()));
+                .findFirst();
+        if (returned.isEmpty() && names.size() == 2) {
+            // Only the caller could be meant.
+            return Optional.empty();
+        }
+        returned.ifPresent(name -> choices.or(text(name), Message.of("predict.why.ended", name), OptionalLong.empty()));
         for (int i = 2; i < names.size(); i++) {
             addWaiting(choices, names, i);
         }
         var none = Message.of("predict.no-call");
         choices.or(none, Message.of("predict.why.not-over", caller, ended), OptionalLong.empty());
-        choices.or(text(ended), Message.of("predict.why.over", ended), OptionalLong.empty());
         var told = String.join(" ← ", names.subList(0, Math.min(names.size(), MOST_CALLS)));
         var open = Message.of("predict.open-calls", names.size() > MOST_CALLS ? told + " ← \u2026" : told);
         return choices.finish(

@@ -66,6 +66,6 @@ public final class FinderPuzzle implements Puzzle {
     public StepQuestions stepQuestions(Arguments arguments) {
         // Only the plain walk comes to a folder again, by a link.
         boolean visitsOnce = arguments.get(ALGORITHM) != FinderAlgorithm.PLAIN_WALK || !arguments.get(FOLLOW_LINKS);
-        return new FinderStepQuestions(visitsOnce);
+        return new FinderStepQuestions(visitsOnce, arguments.get(FOLLOW_LINKS));
     }
 }

@@ -28,7 +28,7 @@ import puzzlescope.finder.event.FoundEntries;
  *
  * @param visitsOnce whether each folder is visited once only, so that calls and tests have a law
  */
-record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
+record FinderStepQuestions(boolean visitsOnce, boolean followsLinks) implements StepQuestions {
 
     private static final int FEW = 3;
 
@@ -87,7 +87,7 @@ record FinderStepQuestions(boolean visitsOnce) implements StepQuestions {
             case FolderTaken _ when earlier == 2 -> List.of(SearchQuestions.queueDistances());
             case FolderTaken _ when earlier == 1 -> List.of(SearchQuestions.newestFirst());
             case FolderTaken _
-            when earlier == FEW ->
+            when earlier == FEW && !followsLinks ->
                 List.of(ofKeys(
                                 PredictionKind.INVARIANT,
                                 Message.of("finder.step.same-matches"),

@@ -33,6 +33,9 @@ final class GameTreeStepQuestions implements StepQuestions {
     /** The most free squares whose orders are a number to be recognised. */
     private static final int MOST_FREE = 6;
 
+    /** The least number of stones whose longest and shortest game differ from other counts. */
+    private static final int LEAST_STONES = 4;
+
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
         if (!(stepSituation.board() instanceof LookaheadBoard board)) {
@@ -142,6 +145,9 @@ final class GameTreeStepQuestions implements StepQuestions {
         if (game == TwoPlayerGame.NIM) {
             int stones = NimSpace.stones(start);
             int heaps = NimSpace.heaps(start);
+            if (heaps < 2 || stones < LEAST_STONES) {
+                return List.of();
+            }
             return List.of(StepQuestion.of(
                             PredictionKind.LAW,
                             Message.of("gametree.ask.longest", stones, heaps),

@@ -72,7 +72,9 @@ final class GatheringQuestions {
         var question = question(called, Message.of("hanoi.ask.gather-home", caller, disk, to));
         for (int other = 0; other < PEGS; other++) {
             if (other != called.to()) {
-                question = question.or(gather(called.disks(), other), Message.of("hanoi.ask.no-way-needed-why", disk));
+                question = question.or(
+                        gather(called.disks(), other),
+                        Message.of("hanoi.ask.no-way-needed-why", disk, HanoiSpace.name(other)));
             }
         }
         return question.or(gather(disk, called.to()), Message.of("hanoi.ask.own-why", caller));
@@ -84,7 +86,9 @@ final class GatheringQuestions {
         var question = question(called, Message.of("hanoi.ask.gather-second", caller, disk, to));
         for (int other = 0; other < PEGS; other++) {
             if (other != called.to()) {
-                question = question.or(gather(called.disks(), other), Message.of("hanoi.ask.onto-why", disk, to));
+                question = question.or(
+                        gather(called.disks(), other),
+                        Message.of("hanoi.ask.onto-why", disk, to, HanoiSpace.name(other)));
             }
         }
         return question.or(gather(disk, called.to()), Message.of("hanoi.ask.own-why", caller));

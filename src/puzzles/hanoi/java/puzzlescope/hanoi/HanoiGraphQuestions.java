@@ -90,8 +90,7 @@ final class HanoiGraphQuestions {
                 .or(number(2 * THREE), Message.of("hanoi.ask.both-ways-why"))
                 .or(
                         number(free == THREE ? 2 : THREE),
-                        Message.of(free == THREE ? "hanoi.ask.third-move-why" : "hanoi.ask.no-third-move-why"))
-                .or(number(space.disks() + 2L), Message.of("hanoi.ask.on-top-why"));
+                        Message.of(free == THREE ? "hanoi.ask.third-move-why" : "hanoi.ask.no-third-move-why"));
     }
 
     /** Asks why a disk must not be moved. */

@@ -182,12 +182,17 @@ public enum MazeGenerator implements Algorithm {
                 .inPhases(MazeMeasures.giantPhases(given.integer(LOOPS), finder));
     }
 
+    /** Returns whether there can be more than one path between two cells. */
+    static boolean mayHaveLoops(Arguments given) {
+        return given.get(MazePuzzle.ALGORITHM) == OWN || given.integer(LOOPS) > 0;
+    }
+
     private Instance ordinary(Arguments given, Optional<MazeSolver> finder) {
         var declared = specWithMud(given);
         int rows = MazePuzzle.rows(given);
         int columns = MazePuzzle.columns(given);
         int loops = this == OWN ? 0 : given.integer(LOOPS);
-        boolean mayHaveLoops = this == OWN || loops > 0;
+        boolean mayHaveLoops = mayHaveLoops(given);
         int cells = (rows / 2) * (columns / 2);
         var endpoints = MazePuzzle.endpoints(given);
         var maker = declared.factory().of(rows, columns, given.get(SEED));

@@ -105,7 +105,8 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
-        return new MazeStepQuestions(arguments.get(ALGORITHM), arguments.get(SOLVE));
+        return new MazeStepQuestions(
+                arguments.get(ALGORITHM), arguments.get(SOLVE), MazeGenerator.mayHaveLoops(arguments));
     }
 
     @Override

@@ -17,6 +17,7 @@ import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepSituation;
 import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.event.SolvingEvent;
+import puzzlescope.maze.event.SolvingKind;
 
 /** Asks what is certain in a search for a path through a maze, and why. */
 final class MazeSearchQuestions {
@@ -24,6 +25,12 @@ final class MazeSearchQuestions {
     /** The solvers whose path is read backwards from the goal. */
     private static final Set<MazeSolver> TRACED =
             EnumSet.of(MazeSolver.BREADTH_FIRST, MazeSolver.A_STAR, MazeSolver.GREEDY_BEST_FIRST, MazeSolver.DIJKSTRA);
+
+    private static final Set<SolvingKind> TAKEN = EnumSet.of(
+            SolvingKind.FIRST_TAKEN, SolvingKind.BEST_TAKEN, SolvingKind.CHEAPEST_TAKEN, SolvingKind.NEAREST_TAKEN);
+
+    /** The number of cells taken before the loops of a maze are asked about. */
+    private static final int MANY = 5;
 
     private MazeSearchQuestions() {}
 
@@ -51,7 +58,15 @@ final class MazeSearchQuestions {
     }
 
     /** Returns what is asked once a run about a search. */
-    static List<StepQuestion> about(SolvingEvent solving, Optional<MazeSolver> solver, StepSituation stepSituation) {
+    static List<StepQuestion> about(
+            SolvingEvent solving, Optional<MazeSolver> solver, boolean mayHaveLoops, StepSituation stepSituation) {
+        return mayHaveLoops && TAKEN.contains(solving.kind()) && stepSituation.earlier() == MANY
+                ? List.of(beyondVisited())
+                : about(solving, solver, stepSituation);
+    }
+
+    private static List<StepQuestion> about(
+            SolvingEvent solving, Optional<MazeSolver> solver, StepSituation stepSituation) {
         long earlier = stepSituation.earlier();
         boolean isTracing = solver.filter(TRACED::contains).isPresent();
         return switch (solving.kind()) {
@@ -60,15 +75,9 @@ final class MazeSearchQuestions {
                         earlier,
                         SearchQuestions::queueDistances,
                         SearchQuestions::knownState,
-                        SearchQuestions::newestFirst,
-                        MazeSearchQuestions::beyondVisited);
-            case BEST_TAKEN ->
-                inTurn(
-                        earlier,
-                        SearchQuestions::admissible,
-                        SearchQuestions::zeroHeuristic,
-                        MazeSearchQuestions::beyondVisited);
-            case CHEAPEST_TAKEN -> inTurn(earlier, SearchQuestions::leastCost, MazeSearchQuestions::beyondVisited);
+                        SearchQuestions::newestFirst);
+            case BEST_TAKEN -> inTurn(earlier, SearchQuestions::admissible, SearchQuestions::zeroHeuristic);
+            case CHEAPEST_TAKEN -> inTurn(earlier, SearchQuestions::leastCost);
             case CELL_ENTERED -> SearchQuestions.depthFirst(earlier);
             case NEAREST_TAKEN ->
                 inTurn(
@@ -78,8 +87,7 @@ final class MazeSearchQuestions {
                                 "maybe-longer",
                                 "surely-shortest",
                                 "fewest-cells",
-                                "least-f"),
-                        MazeSearchQuestions::beyondVisited);
+                                "least-f"));
             case CELL_RATED ->
                 inTurn(
                         earlier,

@@ -27,7 +27,8 @@ import puzzlescope.maze.event.Turn;
  * Asks whether a given wall falls, what is certain before a random choice, where a hand on the wall leads, and what
  * holds for all mazes and searches.
  */
-record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) implements StepQuestions {
+record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver, boolean mayHaveLoops)
+        implements StepQuestions {
 
     /** The most cells, steps or joinings about which there is little to ask. */
     private static final int FEW = 2;
@@ -36,6 +37,9 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
     private static final int MOST_TOLD = 20;
 
     private static final int CALLS = 3;
+
+    /** The cells of a maze too small for its laws to be asked about, as mazes of one row or column are, too. */
+    private static final int TWO_BY_TWO = 4;
 
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
@@ -63,7 +67,7 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
                     && queued.first() > FEW) {
                 questions.add(MazeSearchQuestions.distance(queued.first()));
             }
-            questions.addAll(MazeSearchQuestions.about(solving, solver, stepSituation));
+            questions.addAll(MazeSearchQuestions.about(solving, solver, mayHaveLoops, stepSituation));
         }
         return questions;
     }
@@ -88,10 +92,14 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         var side = CellEvent.SIDE.of(packed);
         var one = connected(board, row, column);
         var other = connected(board, row + 2 * side.rows(), column + 2 * side.columns());
-        var smaller = one.size() <= other.size() ? one : other;
+        boolean isOneSmaller = one.size() <= other.size();
+        var smaller = isOneSmaller ? one : other;
+        var cell = isOneSmaller
+                ? CellEvent.place(row, column)
+                : CellEvent.place(row + 2 * side.rows(), column + 2 * side.columns());
         return smaller.size() > MOST_TOLD
                 ? Optional.empty()
-                : Message.list(smaller.stream()).map(cells -> Message.of("maze.ask.state", cells));
+                : Message.list(smaller.stream()).map(cells -> Message.of("maze.ask.state", cell, cells));
     }
 
     /** Returns the cells connected with a cell, itself first. */
@@ -130,7 +138,9 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver) i
         int walls = down * (across - 1) + (down - 1) * across;
         long earlier = stepSituation.earlier();
         var questions = new ArrayList<StepQuestion>();
-        if (cells <= FEW
+        if (down < 2
+                || across < 2
+                || cells <= TWO_BY_TWO
                 || !(carved instanceof CarvingEvent.AtWall
                         || carved instanceof CarvingEvent.SetsMerged
                         || carved instanceof CarvingEvent.WallBuilt

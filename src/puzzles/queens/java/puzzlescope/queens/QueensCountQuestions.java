@@ -20,6 +20,9 @@ final class QueensCountQuestions {
     /** The most images of a solution: four rotations, and as many reflections. */
     private static final int MOST_IMAGES = 8;
 
+    /** The least number of queens, apart from one, that have a solution. */
+    private static final int LEAST_SOLVABLE = 4;
+
     private QueensCountQuestions() {}
 
     static List<StepQuestion> about(QueensCountEvent next, QueensCountBoard board) {
@@ -28,7 +31,9 @@ final class QueensCountQuestions {
                 var questions = new ArrayList<>(List.of(parts()));
                 if (began.given() == 0) {
                     QueensStepQuestions.permutations(began.n()).ifPresent(questions::add);
-                    questions.add(mirrored());
+                    if (began.n() >= LEAST_SOLVABLE) {
+                        questions.add(mirrored());
+                    }
                 }
                 yield questions;
             }

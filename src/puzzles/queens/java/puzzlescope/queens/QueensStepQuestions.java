@@ -122,7 +122,7 @@ final class QueensStepQuestions implements StepQuestions {
                         Message.of("queens.ask.only-above"),
                         "queens.ask.",
                         "later-empty",
-                        "one-direction",
+                        "other-calls",
                         "checked-later",
                         "not-below")
                 .atEveryStep();
@@ -192,7 +192,7 @@ final class QueensStepQuestions implements StepQuestions {
                         Message.of("queens.ask.from-to-why", n + 1, n))
                 .or(Message.of("queens.ask.from-to", 1, n), Message.of("queens.ask.too-few-why", n, n + 1))
                 .or(place(n + 1), Message.of("queens.ask.wait-why"))
-                .or(Message.of("queens.ask.from-to", n, n + 1), Message.of("queens.ask.wait-why"));
+                .or(Message.of("queens.ask.both-calls", n, n + 1), Message.of("queens.ask.wait-why"));
     }
 
     private static StepQuestion solved(WalkBoard board, int row, int column) {
@@ -227,10 +227,12 @@ final class QueensStepQuestions implements StepQuestions {
         if (by >= 0) {
             question = question.or(placed, Message.of("queens.ask.placed-why", by + 1));
         }
-        return question.or(
-                        Message.of("queens.ask.returns", row + 1),
-                        Message.of("queens.ask.returns-why", row + 1, column + 1))
-                .or(Message.of("queens.ask.later", column + 1), Message.of("queens.ask.later-why", column + 1));
+        if (column + 1 < board.n()) {
+            question = question.or(
+                    Message.of("queens.ask.returns", row + 1),
+                    Message.of("queens.ask.returns-why", row + 1, column + 1));
+        }
+        return question.or(Message.of("queens.ask.later", column + 1), Message.of("queens.ask.later-why", column + 1));
     }
 
     private static Message relation(WalkBoard board, int by, int row, int column) {

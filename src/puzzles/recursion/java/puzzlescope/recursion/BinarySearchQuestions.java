@@ -26,7 +26,7 @@ record BinarySearchQuestions(List<Integer> list, int target) {
                     questions.add(halvings(board.upper(0) - board.lower(0) + 1));
                 }
                 // Where a comparison has met the target, it is known to be in the list.
-                if (list.get(searched.upper()) != target) {
+                if (searched.lower() < searched.upper() && list.get(searched.upper()) != target) {
                     questions.add(ofKeys(Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half"));
                 }
                 yield questions;
@@ -50,7 +50,7 @@ record BinarySearchQuestions(List<Integer> list, int target) {
                         Message.of("recursion.ask.halvings-why", places, right))
                 .or(number(places), Message.of("recursion.ask.linear-why"))
                 .or(number(places / 2L), Message.of("recursion.ask.one-half-why"))
-                .or(number(places - 1L), Message.of("recursion.ask.linear-why"));
+                .or(number(places - 1L), Message.of("recursion.ask.all-but-one-why"));
     }
 
     /** Asks which part of a range is left after a comparison. */

@@ -27,9 +27,9 @@ final class EndlessRecursionQuestions {
     static List<StepQuestion> about(Event next, RecursionBoard board, int limit, long earlier) {
         return switch (next) {
             case NumberCalled called
-            when earlier == 1 -> List.of(ends(), last(called.function(), board.argument(0), limit));
+            when earlier == 1 -> List.of(ends("argument-zero"), last(called.function(), board.argument(0), limit));
             case NumberCalled _ when earlier == 2 -> List.of(missing());
-            case RangeSearched _ when earlier == 1 -> List.of(ends());
+            case RangeSearched _ when earlier == 1 -> List.of(ends("one-element"));
             case RangeSearched _ when earlier == 2 -> List.of(missing());
             case StackEvent.NumberBroken _ when earlier == 1 -> List.of(aborted());
             case StackEvent.RangeBroken _ when earlier == 1 -> List.of(aborted());
@@ -37,8 +37,9 @@ final class EndlessRecursionQuestions {
         };
     }
 
-    private static StepQuestion ends() {
-        return ofKeys("recursion.ask.what-ends", "stack-limit", "argument-zero", "first-returns", "memory-freed");
+    /** @param smallest the choice of a least argument */
+    private static StepQuestion ends(String smallest) {
+        return ofKeys("recursion.ask.what-ends", "stack-limit", smallest, "first-returns", "memory-freed");
     }
 
     private static StepQuestion missing() {

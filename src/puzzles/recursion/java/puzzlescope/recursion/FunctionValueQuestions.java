@@ -32,8 +32,10 @@ final class FunctionValueQuestions {
                 var why = value("recursion.hand.known", function, known.n());
                 yield Optional.of(asked(function, known.n(), why)
                         .or(number(known.n()), argument(function, known.n()))
-                        .or(number(function.value(known.n() - 1)), part(function, known.n(), 1))
-                        .or(number(function.value(known.n()) + 1), Message.of("recursion.ask.call-not-added")));
+                        .or(number(function.value(known.n() - 1)), value("recursion.ask.in-table", function, known.n()))
+                        .or(
+                                number(function.value(known.n()) + 1),
+                                value("recursion.ask.in-table", function, known.n())));
             }
             case ValueReturned returned
             when returned.function() == RecursiveFunction.FACTORIAL -> Optional.of(product(returned));

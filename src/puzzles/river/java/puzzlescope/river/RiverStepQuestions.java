@@ -191,7 +191,7 @@ final class RiverStepQuestions implements StepQuestions {
                         Message.of("river.ask.last", node, improved.from()),
                         why)
                 .or(
-                        Message.of("river.ask.last", node, improved.before()),
+                        Message.of("river.ask.last-stays", node, improved.before()),
                         Message.of("river.ask.dearer-why", improved.before()))
                 .or(Message.of("river.ask.last", improved.from(), node), Message.of("river.ask.reversed-why"))
                 .or(Message.of("river.ask.one-more"), Message.of("river.ask.one-node-why", node));

@@ -35,6 +35,9 @@ final class StatesStepQuestions implements StepQuestions {
     /** The most nodes described in words. */
     private static final int MOST_TOLD = 16;
 
+    /** The number of nodes whose tree is asked about: all wrong numbers of edges differ. */
+    private static final int TREE_NODES = 5;
+
     @Override
     public List<StepQuestion> about(StepSituation stepSituation) {
         var questions = new ArrayList<StepQuestion>();
@@ -95,10 +98,10 @@ final class StatesStepQuestions implements StepQuestions {
                     case CHEAPEST_FIRST -> SearchQuestions.cheapestFirst(earlier);
                     case AS_TOLD -> List.of();
                 };
+            case NodeDiscovered found when found.node() == TREE_NODES -> List.of(tree(found.node()));
             case NodeDiscovered found
             when found.order() == SearchOrder.BREADTH_FIRST ->
-                SearchQuestions.inTurn(earlier, StatesStepQuestions::numbers, () -> tree(found.node()));
-            case NodeDiscovered found -> SearchQuestions.inTurn(earlier, () -> tree(found.node()));
+                SearchQuestions.inTurn(earlier, StatesStepQuestions::numbers);
             case EdgeSeen _ when earlier == 1 -> List.of(SearchQuestions.beyondKnownNode());
             case GoalReached reached
             when reached.order() == SearchOrder.BREADTH_FIRST && reached.node() > 0 ->
@@ -106,7 +109,7 @@ final class StatesStepQuestions implements StepQuestions {
                         reached.graphs().of(reached.order()).depth(reached.node()), stepSituation.board()));
             case SearchBegan began
             when began.graphs().named() instanceof HanoiStates ->
-                List.of(pegs(began.state().text()));
+                pegs(began.state().text());
             case SearchEnded ended
             when ended.kind() == StatesEvent.Kind.SEARCH_ENDED
                     && ended.graphs().named().isReversible()
@@ -153,17 +156,20 @@ final class StatesStepQuestions implements StepQuestions {
     }
 
     /** Asks how many states the disks of a text such as {@code 3 2 1 / /} have. */
-    private static StepQuestion pegs(String text) {
+    private static List<StepQuestion> pegs(String text) {
         int disks = (int) text.chars().filter(Character::isDigit).count();
+        if (disks < 2) {
+            return List.of();
+        }
         long states = Math.round(Math.pow(3, disks));
-        return StepQuestion.of(
+        return List.of(StepQuestion.of(
                         PredictionKind.LAW,
                         Message.of("states.ask.disks", disks),
                         number(states),
                         Message.of("states.ask.disks-why", Message.power(3, disks), states))
                 .or(number((long) disks * disks * disks), Message.of("states.ask.exchanged-why", disks))
                 .or(number((1L << disks) - 1), Message.of("states.ask.moves-why"))
-                .or(number(3L * disks), Message.of("states.ask.sum-why"));
+                .or(number(3L * disks), Message.of("states.ask.sum-why")));
     }
 
     private static List<StepQuestion> entered(StepSituation stepSituation) {

@@ -73,7 +73,7 @@ final class TilesLawQuestions {
                 Message.of("tiles.ask.at-least", h),
                 Message.of("tiles.ask.at-least-why"));
         return question.or(Message.of("tiles.ask.exactly", h), Message.of("tiles.ask.exactly-why"))
-                .or(Message.of("tiles.ask.at-most", h), Message.of("tiles.ask.exactly-why"))
+                .or(Message.of("tiles.ask.at-most", h), Message.of("tiles.ask.at-most-why"))
                 .or(Message.of("tiles.ask.wrong-tiles", h), Message.of("tiles.ask.wrong-tiles-why"));
     }
 

@@ -92,7 +92,8 @@ public final class TilesPuzzle implements Puzzle {
 
     @Override
     public StepQuestions stepQuestions(Arguments arguments) {
-        return new TilesStepQuestions(arguments.get(ALGORITHM) != TilesAlgorithm.PLAIN_RECURSION);
+        return new TilesStepQuestions(
+                arguments.get(ALGORITHM) != TilesAlgorithm.PLAIN_RECURSION, arguments.get(UNDO_ALLOWED));
     }
 
     @Override

@@ -27,8 +27,9 @@ import puzzlescope.tiles.space.TilesHeuristic;
  * Asks about single moves, about searches within a bound and through a graph, and what holds for all boards.
  *
  * @param callsReturn whether calls return; those of plain recursion are aborted when the stack overflows
+ * @param mayReverse whether plain recursion tries a move that undoes the last
  */
-record TilesStepQuestions(boolean callsReturn) implements StepQuestions {
+record TilesStepQuestions(boolean callsReturn, boolean mayReverse) implements StepQuestions {
 
     /** The number of earlier slides before their laws have been asked about. */
     static final int MANY = 4;
@@ -43,11 +44,12 @@ record TilesStepQuestions(boolean callsReturn) implements StepQuestions {
         return questions;
     }
 
-    private static List<StepQuestion> ofStep(Event next, TilesBoard board) {
+    private List<StepQuestion> ofStep(Event next, TilesBoard board) {
         return switch (next) {
             case TilesBoundedEvent bounded -> TilesBoundedQuestions.ofStep(bounded, board);
             case TilesGraphEvent graphEvent -> TilesGraphQuestions.ofStep(graphEvent, board);
-            case TileSlidOn slid when board.moves() > 0 -> List.of(TilesMoveQuestions.reverse(slid, board));
+            case TileSlidOn slid
+            when board.moves() > 0 && !mayReverse -> List.of(TilesMoveQuestions.reverse(slid, board));
             case ReversalRejected rejected
             when board.moves() > 0 -> List.of(TilesMoveQuestions.reverse(rejected, board));
             case BoardCameAgain again -> List.of(repeatedBoard(again));
