@@ -70,8 +70,6 @@ public final class ExportPane extends VBox {
     private final Label said = LocalizedControls.wrapped();
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
     private volatile double done;
-    /** Says which steps were included; null if all were. */
-    private volatile @Nullable Message chosen;
 
     /** The position that was filled in. */
     private long followed;
@@ -325,7 +323,6 @@ public final class ExportPane extends VBox {
         var made = new ExportTask(kind, exportRequest.get(), mayReplace && named, this::take);
         task = made;
         done = 0;
-        chosen = null;
         clock.playFromStart();
         said.setText("");
         opening.clear();
@@ -355,11 +352,7 @@ public final class ExportPane extends VBox {
             opening.offer(result.file());
         }
         if (fields == null || !fields.showError(result.option(), result.message())) {
-            var included = chosen;
-            say(
-                    included != null && result.isSaved()
-                            ? Message.of("export.saved-chosen", result.message(), included)
-                            : result.message());
+            say(result.message());
         }
     }
 
@@ -369,11 +362,6 @@ public final class ExportPane extends VBox {
         @Override
         public void done(double share) {
             done = share;
-        }
-
-        @Override
-        public void chosen(Message sentence) {
-            chosen = sentence;
         }
     }
 

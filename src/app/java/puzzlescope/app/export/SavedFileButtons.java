@@ -41,17 +41,18 @@ final class SavedFileButtons {
         buttons.getChildren()
                 .setAll(List.of(
                         LocalizedControls.button(
-                                appearance, "export-open", "export.open-file", () -> tell(SystemOpener.open(file))),
+                                appearance,
+                                "export-open",
+                                "export.open-file",
+                                () -> SystemOpener.open(file, this::tellProblem)),
                         LocalizedControls.button(
                                 appearance,
                                 "export-show",
                                 "export.show-in-folder",
-                                () -> tell(SystemOpener.showInFolder(file)))));
+                                () -> SystemOpener.showInFolder(file, this::tellProblem))));
     }
 
-    private void tell(boolean started) {
-        if (!started) {
-            onProblem.accept(Message.of("export.no-opener"));
-        }
+    private void tellProblem() {
+        onProblem.accept(Message.of("export.no-opener"));
     }
 }

@@ -64,7 +64,6 @@ public final class QueryPane extends VBox {
         title.setMinWidth(0);
         title.setMinHeight(Region.USE_PREF_SIZE);
         field.setId("query-field");
-        field.promptTextProperty().bind(appearance.texts().of("query.prompt"));
         field.accessibleTextProperty().bind(appearance.texts().of("query.help"));
         Tooltips.set(field, appearance.texts().of("query.help"));
         field.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
@@ -193,6 +192,9 @@ public final class QueryPane extends VBox {
         var queryDictionary = recordingQuery.dictionary();
         var language = appearance.texts().language();
         words.getChildren().clear();
+        queryDictionary.completions("", language).stream()
+                .findFirst()
+                .ifPresent(word -> field.setPromptText(appearance.localize("query.prompt", word)));
         var fitting = queryDictionary.completions(typed, language);
         for (var word : fitting.subList(0, Math.min(MOST_WORDS, fitting.size()))) {
             var button = new Button(word);

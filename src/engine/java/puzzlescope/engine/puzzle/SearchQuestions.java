@@ -50,8 +50,8 @@ public final class SearchQuestions {
     public static StepQuestion shortest(int depth, Board board) {
         boolean isAnyWaiting = board.pendingStates(1).stream().anyMatch(queue -> queue.size() > 0);
         return isAnyWaiting
-                ? invariant("shortest", depth, "complete", "waiting", "same-depth", "unknown")
-                : invariant("shortest", depth, "complete", "same-depth", "unknown");
+                ? invariant("shortest", depth, "complete", "waiting", "detour", "unknown")
+                : invariant("shortest", depth, "complete", "detour", "unknown");
     }
 
     /** Asks why breadth-first search does not enqueue a state that it knows. */
@@ -74,14 +74,19 @@ public final class SearchQuestions {
         return reason("least", "no-cheaper", "found-first", "goal-near", "all-found");
     }
 
-    /** Asks which heuristic keeps the paths found by A* shortest. */
+    /** Asks which heuristic may keep A* from a shortest path. */
     public static StepQuestion admissible() {
-        return reason("heuristic", "never-more", "as-great", "exact", "smallest");
+        return reason("heuristic", "overestimates", "zero", "exact", "half-exact");
     }
 
     /** Asks what breadth-first search would be with a stack. */
     public static StepQuestion newestFirst() {
-        return change("newest-first", "depth", "levels", "enters-twice", "endless");
+        return newestFirst(Message.of("search.ask.newest-first"));
+    }
+
+    /** Asks what breadth-first search would be with a stack, in a puzzle's own words. */
+    public static StepQuestion newestFirst(Message asked) {
+        return question(PredictionKind.CHANGE, asked, "depth", "levels", "enters-twice", "endless");
     }
 
     /** Asks what depth-first search would be with a queue. */

@@ -36,6 +36,7 @@ record CallPredictions(Timeline timeline, Predicate<String> isFunction) {
         if (names.size() < 2
                 || !isFunction(names.getFirst())
                 || !isFunction(names.get(1))
+                || !function(names.getFirst()).equals(function(names.get(1)))
                 || new HashSet<>(names).size() < names.size()) {
             return Optional.empty();
         }
@@ -88,6 +89,11 @@ record CallPredictions(Timeline timeline, Predicate<String> isFunction) {
                     .ifPresent(found::add);
         }
         return found;
+    }
+
+    /** Returns the name of a call's function without the number of its variant, as in {@code hanoi3}. */
+    private static String function(String call) {
+        return call.substring(0, call.indexOf('(')).replaceAll("\\d", "");
     }
 
     private boolean isFunction(String call) {

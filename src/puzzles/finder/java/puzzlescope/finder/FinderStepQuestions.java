@@ -27,8 +27,12 @@ import puzzlescope.finder.event.FoundEntries;
  * Asks whether a given file matches, what follows when a folder is found, and how many matches a folder has.
  *
  * @param visitsOnce whether each folder is visited once only, so that calls and tests have a law
+ * @param followsLinks whether links to folders are followed
  */
 record FinderStepQuestions(boolean visitsOnce, boolean followsLinks) implements StepQuestions {
+
+    /** The most matches that are counted on the board. */
+    private static final int MOST_COUNTED = 10;
 
     private static final int FEW = 3;
 
@@ -84,8 +88,18 @@ record FinderStepQuestions(boolean visitsOnce, boolean followsLinks) implements 
                                         .atEveryStep())
                         : List.of(enqueued);
             }
-            case FolderTaken _ when earlier == 2 -> List.of(SearchQuestions.queueDistances());
-            case FolderTaken _ when earlier == 1 -> List.of(SearchQuestions.newestFirst());
+            case FolderTaken _
+            when earlier == 2 ->
+                List.of(ofKeys(
+                                PredictionKind.INVARIANT,
+                                Message.of("finder.step.levels"),
+                                "two-levels",
+                                "as-many-levels",
+                                "one-level",
+                                "always-two-levels")
+                        .atEveryStep());
+            case FolderTaken _
+            when earlier == 1 -> List.of(SearchQuestions.newestFirst(Message.of("finder.step.newest")));
             case FolderTaken _
             when earlier == FEW && !followsLinks ->
                 List.of(ofKeys(
@@ -126,7 +140,7 @@ record FinderStepQuestions(boolean visitsOnce, boolean followsLinks) implements 
                     "all-below",
                     "files-first",
                     "in-turns",
-                    "at-the-end"));
+                    "not-at-all"));
         }
         return questions;
     }
@@ -224,7 +238,9 @@ record FinderStepQuestions(boolean visitsOnce, boolean followsLinks) implements 
         int own = (int) IntStream.range(0, all)
                 .filter(match -> left.folder().equals(found.match(match).parent()))
                 .count();
-        if (IntStream.of(right, own, right - own, all).distinct().count() < FEW) {
+        if (all > MOST_COUNTED
+                || own == right
+                || IntStream.of(right, own, right - own, all).distinct().count() < FEW) {
             return Optional.empty();
         }
         var why = Message.of("finder.step.count-why", name, own, right - own, right);

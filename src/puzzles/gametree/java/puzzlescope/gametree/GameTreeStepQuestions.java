@@ -41,7 +41,7 @@ final class GameTreeStepQuestions implements StepQuestions {
         if (!(stepSituation.board() instanceof LookaheadBoard board)) {
             return List.of();
         }
-        var questions = new ArrayList<>(next(stepSituation));
+        var questions = new ArrayList<>(next(stepSituation, board));
         questions.addAll(ofRun(stepSituation, board));
         return questions;
     }
@@ -99,17 +99,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                         "may-change",
                         "greater-value",
                         "if-lucky"));
-            case MovesPruned pruned ->
-                List.of(ofKeys(
-                        PredictionKind.CUT,
-                        Message.of(
-                                "gametree.ask.why-pruned",
-                                GameTreeEvent.sign(pruned.alpha()),
-                                GameTreeEvent.sign(pruned.beta())),
-                        "never-reached",
-                        "all-worse",
-                        "seen-before",
-                        "game-over"));
+            case MovesPruned pruned -> List.of(whyPruned(pruned));
             case ValueKnown known ->
                 List.of(ofKeys(
                         PredictionKind.CUT,
@@ -171,7 +161,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .or(number(free), Message.of("gametree.ask.first-only-why")));
     }
 
-    private static List<StepQuestion> next(StepSituation stepSituation) {
+    private static List<StepQuestion> next(StepSituation stepSituation, LookaheadBoard board) {
         return switch (stepSituation.next()) {
             case PositionCalled called
             when isOpen(called.game(), called.position(), called.who()) ->
@@ -181,11 +171,15 @@ final class GameTreeStepQuestions implements StepQuestions {
                 List.of(looksFor(called.game(), called.who()));
             case GameDecided decided -> List.of(decided(decided));
             case MoveUndone undone -> {
+                boolean isOver =
+                        !isOpen(undone.game(), board.position(), undone.who().other());
                 boolean isKept =
                         undone.value() != undone.best() && !undone.who().prefers(undone.value(), undone.best());
                 yield isKept
-                        ? List.of(undone(undone), compared(undone.game(), undone.who(), undone.best(), undone.value()))
-                        : List.of(undone(undone));
+                        ? List.of(
+                                undone(undone, isOver),
+                                compared(undone.game(), undone.who(), undone.best(), undone.value()))
+                        : List.of(undone(undone, isOver));
             }
             case BestImproved improved
             when improved.best() != improved.who().worstValue() ->
@@ -226,16 +220,23 @@ final class GameTreeStepQuestions implements StepQuestions {
                 PredictionKind.VALUE, Message.of("gametree.ask.over"), value(decided.game(), decided.value()), why);
         for (int other = GameSpace.LEAST; other <= GameSpace.GREATEST; other++) {
             if (other != decided.value()) {
-                var wrong = other == 0
-                        ? Message.of(
-                                decided.game() == TwoPlayerGame.NIM ? "gametree.ask.no-draw" : "gametree.ask.if-draw")
-                        : Message.of(
-                                "gametree.ask.if-won",
-                                decided.game().name(other > 0 ? GamePlayer.MAX : GamePlayer.MIN));
-                question = question.or(value(decided.game(), other), wrong);
+                question = question.or(value(decided.game(), other), notDecided(decided, other));
             }
         }
         return question;
+    }
+
+    /** Returns why a finished game does not have a value. */
+    private static Message notDecided(GameDecided decided, int wrong) {
+        var game = decided.game();
+        var name = game.name(wrong > 0 ? GamePlayer.MAX : GamePlayer.MIN);
+        if (game != TwoPlayerGame.NIM) {
+            return wrong == 0 ? Message.of("gametree.ask.if-draw") : Message.of("gametree.ask.if-won", name);
+        }
+        return wrong == 0
+                ? Message.of("gametree.ask.no-draw")
+                : Message.of(
+                        "gametree.ask.last-stone-taken", name, game.name(wrong > 0 ? GamePlayer.MIN : GamePlayer.MAX));
     }
 
     private static StepQuestion returned(ValueReturned returned) {
@@ -268,7 +269,7 @@ final class GameTreeStepQuestions implements StepQuestions {
     }
 
     /** Asks what follows when the value of a move is known. */
-    private static StepQuestion undone(MoveUndone undone) {
+    private static StepQuestion undone(MoveUndone undone, boolean isOver) {
         var who = undone.who();
         var name = undone.game().name(who);
         return StepQuestion.of(
@@ -278,8 +279,13 @@ final class GameTreeStepQuestions implements StepQuestions {
                         Message.of("gametree.ask.undo-why"))
                 .or(Message.of("gametree.ask.keep", name), Message.of("gametree.ask.keep-why"))
                 .or(
-                        Message.of("gametree.ask.replies", undone.game().name(who.other())),
-                        Message.of("gametree.ask.replies-why"))
+                        isOver
+                                ? Message.of("gametree.ask.returns-at-once", GameTreeEvent.sign(undone.value()))
+                                : Message.of(
+                                        "gametree.ask.replies", undone.game().name(who.other())),
+                        isOver
+                                ? Message.of("gametree.ask.returns-at-once-why", GameTreeEvent.sign(undone.value()))
+                                : Message.of("gametree.ask.replies-why"))
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
     }
 
@@ -311,16 +317,40 @@ final class GameTreeStepQuestions implements StepQuestions {
     }
 
     private static StepQuestion pruned(MovesPruned pruned) {
-        var why = pruned.sentence();
+        int left = pruned.pruned();
         return StepQuestion.of(
                         PredictionKind.CUT,
                         Message.of(
                                 "gametree.ask.bounds",
                                 GameTreeEvent.sign(pruned.alpha()),
-                                GameTreeEvent.sign(pruned.beta())),
-                        Message.of("gametree.ask.pruned"),
-                        why)
-                .or(Message.of("gametree.ask.all-tried"), Message.of("gametree.ask.all-tried-why"))
+                                GameTreeEvent.sign(pruned.beta()),
+                                left),
+                        Message.of("gametree.ask.pruned", left),
+                        pruned.sentence())
+                .or(Message.of("gametree.ask.all-tried", left), Message.of("gametree.ask.all-tried-why"))
                 .or(Message.of("gametree.ask.search-ends"), Message.of("gametree.ask.search-ends-why"));
+    }
+
+    /** Asks why the rest is pruned: the other player has something at least as good elsewhere. */
+    private static StepQuestion whyPruned(MovesPruned pruned) {
+        var other = pruned.who().other();
+        int elsewhere = other == GamePlayer.MAX ? pruned.alpha() : pruned.beta();
+        int here = other == GamePlayer.MAX ? pruned.beta() : pruned.alpha();
+        return StepQuestion.of(
+                        PredictionKind.CUT,
+                        Message.of(
+                                "gametree.ask.why-pruned",
+                                GameTreeEvent.sign(pruned.alpha()),
+                                GameTreeEvent.sign(pruned.beta()),
+                                pruned.pruned()),
+                        Message.of("gametree.ask.never-reached"),
+                        Message.of(
+                                key(other, "never-reached-why"),
+                                pruned.game().name(other),
+                                GameTreeEvent.sign(elsewhere),
+                                GameTreeEvent.sign(here)))
+                .or(Message.of("gametree.ask.all-worse"), Message.of("gametree.ask.all-worse-why"))
+                .or(Message.of("gametree.ask.seen-before"), Message.of("gametree.ask.seen-before-why"))
+                .or(Message.of("gametree.ask.game-over"), Message.of("gametree.ask.game-over-why"));
     }
 }

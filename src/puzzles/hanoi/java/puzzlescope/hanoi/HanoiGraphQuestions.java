@@ -105,7 +105,7 @@ final class HanoiGraphQuestions {
                         Message.of("hanoi.ask.pegs", HanoiStepQuestions.pegs(space, refused.state()), from, to),
                         Message.of("hanoi.ask.smaller-there", to),
                         refused.sentence())
-                .or(Message.of("hanoi.ask.empty-peg", from), Message.of("hanoi.ask.disk-there-why", from, disk))
+                .or(Message.of("hanoi.ask.just-moved", disk), Message.of("hanoi.ask.just-moved-why"))
                 .or(Message.of("hanoi.ask.enqueued"), Message.of("hanoi.ask.no-state-why"))
                 .or(Message.of("hanoi.ask.nothing"), Message.of("hanoi.ask.no-state-why"));
     }
@@ -130,7 +130,7 @@ final class HanoiGraphQuestions {
     private static StepQuestion state(HanoiBoard board, int from, int to, boolean isNew) {
         var space = board.space();
         int disk = space.disk(from, to);
-        var why = Message.of(isNew ? "hanoi.ask.new-why" : "hanoi.ask.known-why");
+        var why = Message.of(isNew ? "hanoi.ask.new-why" : "hanoi.ask.known-why", space.text(to));
         var enqueued = Message.of("hanoi.ask.enqueued");
         var nothing = Message.of("hanoi.ask.nothing");
         return StepQuestion.of(

@@ -260,7 +260,7 @@ final class TowerQuestions {
                         Message.of("hanoi.ask.sorted"),
                         Message.of("hanoi.ask.sorted-why"))
                 .or(Message.of("hanoi.ask.neighbours"), Message.of("hanoi.ask.neighbours-why"))
-                .or(Message.of("hanoi.ask.disk-1-top"), Message.of("hanoi.ask.disk-1-top-why"))
+                .or(Message.of("hanoi.ask.top-moves"), Message.of("hanoi.ask.top-moves-why"))
                 .or(Message.of("hanoi.ask.occupied"), Message.of("hanoi.ask.occupied-why"))
                 .atEveryStep();
     }

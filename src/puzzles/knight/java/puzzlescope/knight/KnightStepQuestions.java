@@ -35,6 +35,9 @@ final class KnightStepQuestions implements StepQuestions {
     /** The number of earlier moves before the reason for the rule is asked for. */
     private static final int SOME = 3;
 
+    /** So few free squares that one can see whether a tour goes on. */
+    private static final int FEW_FREE = 4;
+
     private static final int MOST_MOVES = 8;
 
     @Override
@@ -74,7 +77,9 @@ final class KnightStepQuestions implements StepQuestions {
                     questions.add(made());
                 } else if (earlier == SOME && isSearched(hopped)) {
                     questions.add(otherOrder());
-                } else if (hopped.reason() instanceof HopOrder && path.steps() > 1) {
+                } else if (hopped.reason() instanceof HopOrder
+                        && path.steps() > 1
+                        && path.steps() + FEW_FREE < path.rows() * path.columns()) {
                     questions.add(certain(path));
                 }
             }
@@ -124,7 +129,7 @@ final class KnightStepQuestions implements StepQuestions {
                         number(squares - 1),
                         Message.of("knight.ask.count-why", squares, squares - 1))
                 .or(number(squares), Message.of("knight.ask.count-closed-why"))
-                .or(number((long) MOST_MOVES * squares), Message.of("knight.ask.count-all-why"))
+                .or(number(squares - 2), Message.of("knight.ask.count-last-why"))
                 .or(number(squares / 2), Message.of("knight.ask.count-half-why"));
     }
 
@@ -147,7 +152,7 @@ final class KnightStepQuestions implements StepQuestions {
                         Message.of("knight.ask.open-why", number))
                 .or(number(1), Message.of("knight.ask.open-one-why"))
                 .or(number(number - 1), Message.of("knight.ask.open-start-why"))
-                .or(number(2L * number), Message.of("knight.ask.open-twice-why"));
+                .or(number(number + 1), Message.of("knight.ask.open-test-why"));
     }
 
     private static StepQuestion whyFewest() {
@@ -206,11 +211,7 @@ final class KnightStepQuestions implements StepQuestions {
         var closed = Message.of("knight.ask.closed");
         var open = Message.of("knight.ask.not-closed");
         var why = Message.of(
-                found.closed() ? "knight.ask.closed-why" : "knight.ask.not-closed-why",
-                path.row(),
-                path.column(),
-                path.rowOf(1),
-                path.columnOf(1));
+                "knight.ask.apart", Math.abs(path.row() - path.rowOf(1)), Math.abs(path.column() - path.columnOf(1)));
         return StepQuestion.of(
                         PredictionKind.VERDICT,
                         Message.of(
@@ -225,9 +226,11 @@ final class KnightStepQuestions implements StepQuestions {
                 .or(
                         found.closed() ? open : closed,
                         Message.of(
-                                "knight.ask.apart",
-                                Math.abs(path.row() - path.rowOf(1)),
-                                Math.abs(path.column() - path.columnOf(1))))
+                                found.closed() ? "knight.ask.closed-why" : "knight.ask.not-closed-why",
+                                path.row(),
+                                path.column(),
+                                path.rowOf(1),
+                                path.columnOf(1)))
                 .or(Message.of("knight.ask.closed-all"), Message.of("knight.ask.closed-all-why"))
                 .or(Message.of("knight.ask.never-closed"), Message.of("knight.ask.never-closed-why"));
     }

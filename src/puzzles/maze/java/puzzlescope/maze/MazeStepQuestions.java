@@ -51,7 +51,8 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver, b
         if (next instanceof CarvingEvent carved) {
             questions.addAll(
                     switch (carved.kind().decision()) {
-                        case FALLS_AS_APART, STAYS_AS_CONNECTED -> List.of(wall(carved));
+                        case FALLS_AS_APART -> List.of(wall(carved));
+                        case STAYS_AS_CONNECTED -> isWhole(carved, board) ? List.of() : List.of(wall(carved));
                         case RANDOM_NEIGHBOUR -> chance(carved);
                         case OTHER -> List.of();
                     });
@@ -122,6 +123,14 @@ record MazeStepQuestions(MazeGenerator generator, Optional<MazeSolver> solver, b
                 .sorted(Comparator.<List<Integer>>comparingInt(List::getLast).thenComparingInt(List::getFirst))
                 .map(cell -> CellEvent.place(cell.getFirst(), cell.getLast()))
                 .toList();
+    }
+
+    /** Returns whether all cells of a small maze are connected, so that no more walls fall. */
+    private static boolean isWhole(CarvingEvent carved, MazeBoard board) {
+        long packed = carved.pack();
+        return connected(board, CellEvent.ROW.of(packed), CellEvent.COLUMN.of(packed))
+                        .size()
+                == board.rows() / 2 * (board.columns() / 2);
     }
 
     private static List<Direction> openSides(MazeBoard board, SolvingEvent.Turned turned) {

@@ -122,7 +122,7 @@ final class QueensStepQuestions implements StepQuestions {
                         Message.of("queens.ask.only-above"),
                         "queens.ask.",
                         "later-empty",
-                        "other-calls",
+                        "too-slow",
                         "checked-later",
                         "not-below")
                 .atEveryStep();

@@ -81,7 +81,9 @@ final class FunctionCallQuestions {
                 .or(
                         number(isFactorial ? n : n + 1),
                         Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.no-zero-why"))
-                .or(number(2L * n), Message.of("recursion.ask.returned-why"));
+                .or(
+                        number(isFactorial ? 2L * (n + 1) : callsOfFibonacci(n)),
+                        Message.of(isFactorial ? "recursion.ask.counted-twice-why" : "recursion.ask.returned-why"));
     }
 
     /** Asks for the number of calls by its law. */

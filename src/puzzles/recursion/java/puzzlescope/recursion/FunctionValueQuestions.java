@@ -24,7 +24,7 @@ final class FunctionValueQuestions {
                 var why = value("recursion.hand.base", function, base.n());
                 var wrong = value("recursion.hand.base-value", function, base.n());
                 yield Optional.of(asked(function, base.n(), why)
-                        .or(number(base.n() + 2L), wrong)
+                        .or(Message.of("recursion.ask.no-value"), Message.of("recursion.ask.no-value-why"))
                         .or(number(1 - function.value(base.n())), wrong));
             }
             case KnownReturned known -> {

@@ -24,6 +24,7 @@ import puzzlescope.states.event.StatesEvent.NodeVisited;
 import puzzlescope.states.event.StatesEvent.SearchBegan;
 import puzzlescope.states.event.StatesEvent.SearchEnded;
 import puzzlescope.states.space.HanoiStates;
+import puzzlescope.states.space.RiverStates;
 
 /** Asks what a given move adds to the graph, and what is certain about the search. */
 final class StatesStepQuestions implements StepQuestions {
@@ -61,6 +62,7 @@ final class StatesStepQuestions implements StepQuestions {
                                 "states.ask.node",
                                 node,
                                 named.name(search.found().state(node)).label())))
+                .map(all -> named instanceof RiverStates ? Message.of("states.ask.banks", all) : all)
                 .orElseThrow();
         var path = search.path(search.current());
         return Message.list(IntStream.range(0, search.nodes())
@@ -113,7 +115,7 @@ final class StatesStepQuestions implements StepQuestions {
             case SearchEnded ended
             when ended.kind() == StatesEvent.Kind.SEARCH_ENDED
                     && ended.graphs().named().isReversible()
-                    && ended.edges() > 1 -> List.of(degrees(ended.edges()));
+                    && ended.edges() > 1 -> List.of(degrees(ended.edges(), ended.states()));
             default -> List.of();
         };
     }
@@ -144,15 +146,15 @@ final class StatesStepQuestions implements StepQuestions {
                 .or(number((long) nodes * (nodes - 1) / 2), Message.of("states.ask.all-pairs-why"));
     }
 
-    private static StepQuestion degrees(int edges) {
+    private static StepQuestion degrees(int edges, int nodes) {
         return StepQuestion.of(
                         PredictionKind.LAW,
                         Message.of("states.ask.degrees", edges),
                         number(2L * edges),
                         Message.of("states.ask.degrees-why", edges, 2L * edges))
                 .or(number(edges), Message.of("states.ask.one-end-why"))
-                .or(number(2L * edges - 1), Message.of("states.ask.odd-sum-why"))
-                .or(number((long) edges * edges), Message.of("states.ask.squared-why", edges));
+                .or(number(2L * nodes), Message.of("states.ask.twice-nodes-why"))
+                .or(number((long) edges + nodes), Message.of("states.ask.nodes-added-why"));
     }
 
     /** Asks how many states the disks of a text such as {@code 3 2 1 / /} have. */
@@ -207,7 +209,17 @@ final class StatesStepQuestions implements StepQuestions {
                                 seen.newEdge() ? NOTHING : NEW_EDGE,
                                 Message.of(
                                         seen.newEdge() ? "states.ask.edge-missing-why" : "states.ask.edge-once-why"));
-                yield seen.order() == SearchOrder.DEPTH_FIRST ? List.of(entered, goesOn(seen)) : List.of(entered);
+                if (!isReversible && !seen.newEdge()) {
+                    // Whether an edge the other way is another one is a matter of convention.
+                    yield List.of();
+                }
+                // After its last move a node's call returns to its predecessor.
+                boolean isOther = search(stepSituation)
+                        .filter(search -> search.last(seen.from()) != seen.node())
+                        .isPresent();
+                yield seen.order() == SearchOrder.DEPTH_FIRST && isOther
+                        ? List.of(entered, goesOn(seen))
+                        : List.of(entered);
             }
             default -> List.of();
         };

@@ -161,6 +161,6 @@ final class TilesGraphQuestions {
 
     private static StepQuestion twoSearches() {
         return TilesLawQuestions.reason(
-                Message.of("tiles.ask.two-searches"), "fewer-boards", "shorter-solution", "no-queue", "no-marks");
+                Message.of("tiles.ask.two-searches"), "fewer-boards", "shorter-solution", "no-goal", "no-marks");
     }
 }

@@ -16,8 +16,11 @@ final class TilesMoveQuestions {
 
     static StepQuestion reverse(TileMotion motion, TilesBoard board) {
         boolean isReverse = motion instanceof MoveRejected || motion instanceof ReversalRejected;
-        var asked =
-                Message.of("tiles.ask.given", name(board.move(board.moves() - 1)), motion.tile(), name(motion.move()));
+        var asked = Message.of(
+                isReverse ? "tiles.ask.given-back" : "tiles.ask.given",
+                name(board.move(board.moves() - 1)),
+                motion.tile(),
+                name(motion.move()));
         var why = isReverse ? Message.of("tiles.ask.reverse-why") : Message.of("tiles.ask.forward-why", motion.tile());
         var slides = Message.of("tiles.ask.made");
         var skipped = Message.of("tiles.ask.skipped");

@@ -10,9 +10,14 @@ public final class SystemOpener {
 
     private SystemOpener() {}
 
-    /** Opens a file; returns whether there is a program for that. */
-    public static boolean open(Path file) {
-        return start(
+    /**
+     * Opens a file.
+     *
+     * @param onFailure runs on the FX thread if there is no program for that
+     */
+    public static void open(Path file, Runnable onFailure) {
+        start(
+                onFailure,
                 switch (system()) {
                     case WINDOWS -> List.of("rundll32", "url.dll,FileProtocolHandler", file.toString());
                     case MAC -> List.of("open", file.toString());
@@ -20,9 +25,14 @@ public final class SystemOpener {
                 });
     }
 
-    /** Shows a file in its folder; returns whether there is a program for that. */
-    public static boolean showInFolder(Path file) {
-        return start(
+    /**
+     * Shows a file in its folder.
+     *
+     * @param onFailure runs on the FX thread if there is no program for that
+     */
+    public static void showInFolder(Path file, Runnable onFailure) {
+        start(
+                onFailure,
                 switch (system()) {
                     case WINDOWS -> List.of("explorer", "/select," + file);
                     case MAC -> List.of("open", "-R", file.toString());
@@ -44,15 +54,22 @@ public final class SystemOpener {
                 : name.startsWith("mac") ? DesktopSystem.MAC : DesktopSystem.OTHER;
     }
 
-    private static boolean start(List<String> command) {
+    private static void start(Runnable onFailure, List<String> command) {
         try {
-            new ProcessBuilder(command)
+            var process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            return true;
+            if (system() == DesktopSystem.OTHER) {
+                // xdg-open is there without any program that it could open a file with.
+                process.onExit().thenAccept(ended -> {
+                    if (ended.exitValue() != 0) {
+                        FxThread.run(onFailure);
+                    }
+                });
+            }
         } catch (IOException missing) {
-            return false;
+            onFailure.run();
         }
     }
 }
