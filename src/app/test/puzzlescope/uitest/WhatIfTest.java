@@ -164,7 +164,8 @@ class WhatIfTest extends WindowTest {
         awaitEndOfRun();
         push(KeyCode.END);
         ask();
-        assertThat(text("what-if-said")).contains("Go back");
+        assertThat(text("what-if-said")).contains("no more choices");
+        assertThat(isThere("what-if-back")).isTrue();
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> !isThere("what-if-pane"));
     }
@@ -179,6 +180,8 @@ class WhatIfTest extends WindowTest {
         var before = text("what-if-own");
         push(KeyCode.END);
         awaitFrame("the answer follows the playhead", () -> says("what-if-said", "The algorithm has no more"));
+        run(found("what-if-back", Button.class)::fire);
+        awaitFrame("a choice before it is offered", () -> says("what-if-said", "The algorithm has a choice here"));
         push(KeyCode.HOME);
         awaitFrame("and back", () -> says("what-if-own", before));
     }

@@ -56,7 +56,7 @@ final class LessonDraft {
 
     /**
      * Appends a chapter for each mark of a run, each up to the next mark, with the mark's note or else the sentence of its
-     * step; returns their number.
+     * step; returns their number. One at the end can be played from the mark before it.
      */
     int addMarks(RunFile run, Trace trace) {
         keep();
@@ -64,9 +64,12 @@ final class LessonDraft {
         for (int i = 0; i < marks.size(); i++) {
             var mark = marks.get(i);
             long to = i + 1 < marks.size() ? marks.get(i + 1).position() : trace.length();
-            var range = to > mark.position()
-                    ? Optional.of(new RunFile.SavedRange(mark.position(), to))
-                    : Optional.<RunFile.SavedRange>empty();
+            // At the end nothing is left to play, but the way there can be played again.
+            long from = to > mark.position()
+                    ? mark.position()
+                    : i == 0 ? 0 : marks.get(i - 1).position();
+            var range =
+                    to > from ? Optional.of(new RunFile.SavedRange(from, to)) : Optional.<RunFile.SavedRange>empty();
             var part = new RunFile(
                     run.puzzle(), run.arguments(), mark.position(), range, List.of(), Optional.empty(), mark.view());
             var made = new ChapterDraft(

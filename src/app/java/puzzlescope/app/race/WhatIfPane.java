@@ -3,6 +3,7 @@ package puzzlescope.app.race;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -31,6 +32,9 @@ import puzzlescope.window.theme.Appearance;
 public final class WhatIfPane extends VBox {
 
     private static final String ID = "what-if-pane";
+    /** The number of steps within which a choice is looked for first. */
+    private static final long NEAR = 64;
+
     private static final int NONE = -1;
     private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
 
@@ -127,7 +131,7 @@ public final class WhatIfPane extends VBox {
         long until = session.trace().length();
         looking.begin(checkWanted -> {
             var found = choice(at, until, checkWanted);
-            boolean before = found.isEmpty() && choice(0, at, checkWanted).isPresent();
+            var before = found.isEmpty() ? choiceBefore(at, checkWanted) : Optional.<ChoicePoint>empty();
             checkWanted.run();
             FxThread.run(() -> {
                 if (!closed && at == asked) {
@@ -137,22 +141,34 @@ public final class WhatIfPane extends VBox {
         });
     }
 
+    /** Returns a choice before a position, close to it if there is one; each search takes as long as several runs. */
+    private Optional<ChoicePoint> choiceBefore(long at, Runnable checkWanted) {
+        return LongStream.of(NEAR, NEAR * NEAR, at)
+                .mapToObj(back -> choice(Math.max(0, at - back), at, checkWanted))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
     private Optional<ChoicePoint> choice(long from, long until, Runnable checkWanted) {
         return ChoicePoint.next(session.puzzle(), session.arguments(), from, until, checkWanted);
     }
 
     /**
-     * @param before whether there is a choice before the position
+     * @param before a choice before the position, if there is none from there on
      * @param first whether the playhead goes to the choice, and the focus to the first alternative
      */
-    private void show(Optional<ChoicePoint> found, boolean before, boolean first) {
+    private void show(Optional<ChoicePoint> found, Optional<ChoicePoint> before, boolean first) {
         shown = found;
         if (found.isEmpty()) {
             showGhosts(null);
             own.setText("");
-            others.getChildren().clear();
+            others.getChildren().setAll(before.map(this::wayBack).stream().toList());
             boolean ended = session.trace().isEnded();
-            said.setText(appearance.localize(before ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
+            said.setText(appearance.localize(
+                    before.isPresent() ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
+            if (first && before.isPresent()) {
+                others.getChildren().getFirst().requestFocus();
+            }
             return;
         }
         var choicePoint = found.get();
@@ -182,6 +198,17 @@ public final class WhatIfPane extends VBox {
     private void take(ChoicePoint.Alternative alternative) {
         WindowPage.around(this).ifPresent(WindowPage::close);
         onTaken.accept(alternative);
+    }
+
+    private Button wayBack(ChoicePoint before) {
+        var button = new Button(appearance.localize("what-if.back", before.position() + 1));
+        button.setId("what-if-back");
+        button.setOnAction(_ -> {
+            player.seek(before.position());
+            asked = before.position();
+            look(true);
+        });
+        return button;
     }
 
     private Button button(int number, ChoicePoint.Alternative alternative) {

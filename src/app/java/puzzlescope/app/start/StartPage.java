@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -25,6 +24,7 @@ import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.control.NamedAction;
+import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
 /** The first sight: puzzles to explore, lessons to take, a class to join, files to go on with. FX thread only. */
@@ -106,7 +106,7 @@ public final class StartPage extends ScrollPane {
         if (!recorded) {
             recorded = true;
             // After the window's first frame.
-            Platform.runLater(
+            FxThread.runLater(
                     () -> Thread.ofPlatform().daemon().name("thumbnails").start(this::record));
         }
     }
