@@ -185,7 +185,8 @@ final class GameTreeStepQuestions implements StepQuestions {
             when improved.best() != improved.who().worstValue() ->
                 List.of(compared(improved.game(), improved.who(), improved.best(), improved.value()));
             case MovesPruned pruned -> List.of(pruned(pruned));
-            case ValueReturned returned when isMixed(returned.tried()) -> List.of(returned(returned));
+            case ValueReturned returned
+            when isMixed(returned.tried()) -> List.of(returned(returned).atEveryStep());
             default -> List.of();
         };
     }
@@ -280,7 +281,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .or(Message.of("gametree.ask.keep", name), Message.of("gametree.ask.keep-why"))
                 .or(
                         isOver
-                                ? Message.of("gametree.ask.returns-at-once", GameTreeEvent.sign(undone.value()))
+                                ? Message.of("gametree.ask.returns-at-once", GameTreeEvent.sign(undone.value()), name)
                                 : Message.of(
                                         "gametree.ask.replies", undone.game().name(who.other())),
                         isOver
@@ -351,6 +352,6 @@ final class GameTreeStepQuestions implements StepQuestions {
                                 GameTreeEvent.sign(here)))
                 .or(Message.of("gametree.ask.all-worse"), Message.of("gametree.ask.all-worse-why"))
                 .or(Message.of("gametree.ask.seen-before"), Message.of("gametree.ask.seen-before-why"))
-                .or(Message.of("gametree.ask.game-over"), Message.of("gametree.ask.game-over-why"));
+                .or(Message.of("gametree.ask.few-moves"), Message.of("gametree.ask.few-moves-why"));
     }
 }

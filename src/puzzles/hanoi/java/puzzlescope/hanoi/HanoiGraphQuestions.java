@@ -123,7 +123,7 @@ final class HanoiGraphQuestions {
                         Message.of("hanoi.ask.found-from-why"))
                 .or(Message.of("hanoi.ask.found-after"), Message.of("hanoi.ask.found-after-why"))
                 .or(Message.of("hanoi.ask.next-in-queue"), Message.of("hanoi.ask.next-in-queue-why"))
-                .or(Message.of("hanoi.ask.nearest-to-goal"), Message.of("hanoi.ask.nearest-to-goal-why"));
+                .or(Message.of("hanoi.ask.enqueued-later"), Message.of("hanoi.ask.enqueued-later-why"));
     }
 
     /** Asks what comes of a given move of a search through the states. */

@@ -120,7 +120,7 @@ final class TowerQuestions {
                 "hanoi.ask.move-why", caller, moved.disk(), HanoiSpace.name(moved.from()), HanoiSpace.name(moved.to()));
         var question = StepQuestion.of(
                 PredictionKind.MOVE,
-                Message.of("hanoi.ask.move", caller),
+                Message.of("hanoi.ask.move"),
                 disk(moved.disk(), moved.from(), moved.to()),
                 why,
                 moved.pack());

@@ -27,7 +27,8 @@ record BinarySearchQuestions(List<Integer> list, int target) {
                 }
                 // Where a comparison has met the target, it is known to be in the list.
                 if (searched.lower() < searched.upper() && list.get(searched.upper()) != target) {
-                    questions.add(ofKeys(Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half"));
+                    questions.add(ofKeys(Message.of("recursion.ask.range"), "inside", "middle", "found", "first-half")
+                            .atEveryStep());
                 }
                 yield questions;
             }

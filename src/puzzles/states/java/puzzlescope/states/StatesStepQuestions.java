@@ -12,6 +12,7 @@ import puzzlescope.engine.puzzle.SearchQuestions;
 import puzzlescope.engine.puzzle.StepQuestion;
 import puzzlescope.engine.puzzle.StepQuestions;
 import puzzlescope.engine.puzzle.StepSituation;
+import puzzlescope.engine.search.StateSpace;
 import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
@@ -213,16 +214,22 @@ final class StatesStepQuestions implements StepQuestions {
                     // Whether an edge the other way is another one is a matter of convention.
                     yield List.of();
                 }
-                // After its last move a node's call returns to its predecessor.
-                boolean isOther = search(stepSituation)
-                        .filter(search -> search.last(seen.from()) != seen.node())
-                        .isPresent();
-                yield seen.order() == SearchOrder.DEPTH_FIRST && isOther
+                yield seen.order() == SearchOrder.DEPTH_FIRST && hasMoveAfter(stepSituation, seen)
                         ? List.of(entered, goesOn(seen))
                         : List.of(entered);
             }
             default -> List.of();
         };
+    }
+
+    /** Returns whether the node has moves that are still to be tried. */
+    private static boolean hasMoveAfter(StepSituation stepSituation, EdgeSeen seen) {
+        var space = seen.graphs().named().space();
+        return search(stepSituation)
+                .map(search -> search.found().state(seen.from()))
+                .filter(state -> IntStream.range(seen.move() + 1, space.moves())
+                        .anyMatch(move -> space.after(state, move) != StateSpace.NONE))
+                .isPresent();
     }
 
     /** Asks where a depth-first search goes on after a move to a known node. */
