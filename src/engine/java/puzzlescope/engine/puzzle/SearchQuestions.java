@@ -56,7 +56,7 @@ public final class SearchQuestions {
 
     /** Asks why breadth-first search does not enqueue a state that it knows. */
     public static StepQuestion knownState() {
-        return reason("known", "not-longer", "not-allowed", "equal-paths", "far");
+        return reason("known", "not-longer", "not-allowed", "equal-paths", "replaced");
     }
 
     /** Asks what is certain about the path of a depth-first search. */
@@ -106,7 +106,7 @@ public final class SearchQuestions {
 
     /** Asks why iterative deepening may start again and again. */
     public static StepQuestion deepening() {
-        return reason("deepening", "last-largest", "known-skipped", "continued", "found-earlier");
+        return reason("deepening", "not-stored", "not-again", "other-moves", "found-before");
     }
 
     /** Asks what happens to the nodes beyond a known node. */

@@ -134,7 +134,7 @@ final class MazeSearchQuestions {
                                 Message.of("maze.ask.trace"),
                                 "knows-from",
                                 "goal-first",
-                                "shorter-back",
+                                "one-neighbour",
                                 "search-order"))
                         : List.of();
             default -> List.of();

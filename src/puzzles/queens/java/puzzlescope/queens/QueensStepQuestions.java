@@ -167,9 +167,9 @@ final class QueensStepQuestions implements StepQuestions {
                         Message.of("queens.ask.proved", rows + 1),
                         Message.of("queens.ask.not-these", rows),
                         Message.of("queens.ask.not-these-why", rows + 1))
-                .or(Message.of("queens.ask.not-this", rows, column), Message.of("queens.ask.not-this-why", rows))
+                .or(Message.of("queens.ask.not-this", rows, column), Message.of("queens.ask.not-this-why"))
                 .or(Message.of("queens.ask.not-first", first), Message.of("queens.ask.not-first-why"))
-                .or(Message.of("queens.ask.no-solution"), Message.of("queens.ask.not-first-why"));
+                .or(Message.of("queens.ask.no-solution"), Message.of("queens.ask.no-solution-why"));
     }
 
     private static StepQuestion cut(QueenRejected rejected) {
