@@ -62,7 +62,7 @@ public final class SystemOpener {
                     .start();
             if (system() == DesktopSystem.OTHER) {
                 // xdg-open is there without any program that it could open a file with.
-                process.onExit().thenAccept(ended -> {
+                var _ = process.onExit().thenAccept(ended -> {
                     if (ended.exitValue() != 0) {
                         FxThread.run(onFailure);
                     }
