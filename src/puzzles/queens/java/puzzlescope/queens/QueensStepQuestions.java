@@ -179,7 +179,7 @@ final class QueensStepQuestions implements StepQuestions {
                         Message.of("queens.ask.cut", row, rejected.column() + 1, rejected.byRow() + 1),
                         Message.of("queens.ask.not-tried"),
                         Message.of("queens.ask.not-tried-why", row, rejected.byRow() + 1))
-                .or(Message.of("queens.ask.one-tried", row + 1), Message.of("queens.ask.one-tried-why", row))
+                .or(Message.of("queens.ask.one-tried"), Message.of("queens.ask.one-tried-why", row))
                 .or(Message.of("queens.ask.all-filled"), Message.of("queens.ask.all-filled-why"))
                 .or(Message.of("queens.ask.tried-later"), Message.of("queens.ask.tried-later-why"));
     }
