@@ -143,8 +143,10 @@ public final class WhatIfPane extends VBox {
 
     /** Returns a choice before a position, close to it if there is one; each search takes as long as several runs. */
     private Optional<ChoicePoint> choiceBefore(long at, Runnable checkWanted) {
-        return LongStream.of(NEAR, NEAR * NEAR, at)
-                .mapToObj(back -> choice(Math.max(0, at - back), at, checkWanted))
+        return LongStream.of(at - NEAR, at - NEAR * NEAR, 0)
+                .map(from -> Math.max(0, from))
+                .distinct()
+                .mapToObj(from -> choice(from, at, checkWanted))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
