@@ -83,7 +83,7 @@ record FinderStepQuestions(boolean visitsOnce, boolean followsLinks) implements 
                                                 Message.of("finder.step.why-queued"),
                                                 "level-first",
                                                 "open-once",
-                                                "count-first",
+                                                "no-repeat",
                                                 "match-first")
                                         .atEveryStep())
                         : List.of(enqueued);

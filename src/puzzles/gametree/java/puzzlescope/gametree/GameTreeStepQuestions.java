@@ -118,7 +118,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                         PredictionKind.INVARIANT,
                         Message.of("gametree.ask.others", game.name(improved.who())),
                         "not-better",
-                        "even-better",
+                        "skipped",
                         "worse-counts",
                         "taken-back"));
             default -> List.of();
@@ -350,8 +350,13 @@ final class GameTreeStepQuestions implements StepQuestions {
                                 pruned.game().name(other),
                                 GameTreeEvent.sign(elsewhere),
                                 GameTreeEvent.sign(here)))
-                .or(Message.of("gametree.ask.all-worse"), Message.of("gametree.ask.all-worse-why"))
-                .or(Message.of("gametree.ask.seen-before"), Message.of("gametree.ask.seen-before-why"))
+                .or(
+                        Message.of(
+                                "gametree.ask.all-worse",
+                                pruned.pruned(),
+                                pruned.game().name(pruned.who())),
+                        Message.of("gametree.ask.all-worse-why"))
+                .or(Message.of("gametree.ask.seen-before", pruned.pruned()), Message.of("gametree.ask.seen-before-why"))
                 .or(Message.of("gametree.ask.few-moves"), Message.of("gametree.ask.few-moves-why"));
     }
 }

@@ -60,7 +60,12 @@ final class MazeSearchQuestions {
     /** Returns what is asked once a run about a search. */
     static List<StepQuestion> about(
             SolvingEvent solving, Optional<MazeSolver> solver, boolean mayHaveLoops, StepSituation stepSituation) {
-        return mayHaveLoops && TAKEN.contains(solving.kind()) && stepSituation.earlier() == MANY
+        long earlier = stepSituation.earlier();
+        if (!mayHaveLoops && solving.kind() == SolvingKind.CELL_ENTERED) {
+            // With one path only there is nothing to say about its length, and nothing to go round.
+            return inTurn(earlier, SearchQuestions::oldestFirst);
+        }
+        return mayHaveLoops && TAKEN.contains(solving.kind()) && earlier == MANY
                 ? List.of(beyondVisited())
                 : about(solving, solver, stepSituation);
     }

@@ -146,7 +146,7 @@ final class QueensPlacementQuestions {
                 .or(
                         isFewer ? kept : exchanged,
                         Message.of(isFewer ? "queens.ask.columns-kept-why" : "queens.ask.exchanged-why"))
-                .or(Message.of("queens.ask.starts-again"), Message.of("queens.ask.starts-again-why"))
+                .or(Message.of("queens.ask.both-random"), Message.of("queens.ask.both-random-why"))
                 .or(Message.of("queens.ask.one-moves", row), Message.of("queens.ask.one-moves-why"));
     }
 }

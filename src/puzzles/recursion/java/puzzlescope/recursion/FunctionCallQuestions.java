@@ -59,7 +59,7 @@ final class FunctionCallQuestions {
                 Message.of("recursion.ask.base", base.function().call(base.n())),
                 "overflow",
                 "zero",
-                "same-value",
+                "stops-at-zero",
                 "slower");
     }
 
@@ -82,7 +82,10 @@ final class FunctionCallQuestions {
                         number(isFactorial ? n : n + 1),
                         Message.of(isFactorial ? "recursion.ask.base-counts-why" : "recursion.ask.no-zero-why"))
                 .or(
-                        number(isFactorial ? 2L * (n + 1) : callsOfFibonacci(n)),
+                        number(
+                                isFactorial
+                                        ? 2L * (n + 1)
+                                        : function == RecursiveFunction.FIBONACCI ? callsOfFibonacci(n) : 2L * n - 1),
                         Message.of(isFactorial ? "recursion.ask.counted-twice-why" : "recursion.ask.returned-why"));
     }
 

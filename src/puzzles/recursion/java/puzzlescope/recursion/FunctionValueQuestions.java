@@ -32,10 +32,8 @@ final class FunctionValueQuestions {
                 var why = value("recursion.hand.known", function, known.n());
                 yield Optional.of(asked(function, known.n(), why)
                         .or(number(known.n()), argument(function, known.n()))
-                        .or(number(function.value(known.n() - 1)), value("recursion.ask.in-table", function, known.n()))
-                        .or(
-                                number(function.value(known.n()) + 1),
-                                value("recursion.ask.in-table", function, known.n())));
+                        .or(number(function.value(known.n() - 1)), valueOf(function, known.n() - 1))
+                        .or(number(function.value(known.n() + 1)), valueOf(function, known.n() + 1)));
             }
             case ValueReturned returned
             when returned.function() == RecursiveFunction.FACTORIAL -> Optional.of(product(returned));
@@ -47,6 +45,10 @@ final class FunctionValueQuestions {
 
     private static Message value(String key, RecursiveFunction function, int n) {
         return Message.of(key, function.call(n), function.value(n));
+    }
+
+    private static Message valueOf(RecursiveFunction function, int n) {
+        return Message.of("recursion.ask.value-of", function.call(n));
     }
 
     private static StepQuestion asked(RecursiveFunction function, int n, Message why) {
