@@ -67,10 +67,10 @@ record CallPredictions(Timeline timeline, Predicate<String> isFunction) {
                 Message.of(ASKED, ended));
     }
 
-    /** Adds a call that waits for another than the one that ends. */
-    private static void addWaiting(PredictionBuilder choices, List<String> names, int number) {
-        if (number > 1) {
-            var name = names.get(number);
+    /** Adds a call of the same function that waits for another than the one that ends. */
+    private void addWaiting(PredictionBuilder choices, List<String> names, int number) {
+        var name = names.get(number);
+        if (number > 1 && isFunction(name) && function(name).equals(function(names.getFirst()))) {
             choices.or(
                     text(name),
                     Message.of("predict.why.waits", name, names.get(number - 1), names.getFirst()),

@@ -281,7 +281,7 @@ final class GameTreeStepQuestions implements StepQuestions {
                 .or(Message.of("gametree.ask.keep", name), Message.of("gametree.ask.keep-why"))
                 .or(
                         isOver
-                                ? Message.of("gametree.ask.returns-at-once", GameTreeEvent.sign(undone.value()), name)
+                                ? Message.of("gametree.ask.returns-at-once", GameTreeEvent.sign(undone.value()))
                                 : Message.of(
                                         "gametree.ask.replies", undone.game().name(who.other())),
                         isOver
