@@ -64,7 +64,7 @@ final class FunctionCallQuestions {
     }
 
     private static StepQuestion topReturns() {
-        return ofKeys(Message.of("recursion.ask.top-returns"), "goes-on", "returns-too", "start-again", "all-returned");
+        return ofKeys(Message.of("recursion.ask.top-returns"), "goes-on", "returns-too", "start-again", "stack-empty");
     }
 
     /** Asks for the greatest number of open calls. */
